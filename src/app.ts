@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { contracts } from './contracts.ts'
+import { billingOperations, createLedger, createUpgradeLinks } from './modules/billing/index.ts'
+import { type FreePanel, freeTierOperations } from './modules/free-tier/index.ts'
+import { type AnyJobKind, jobsOperations, ping, Worker } from './modules/jobs/index.ts'
+import { createAuthenticator } from './modules/keys/index.ts'
+import { onboardingOperations } from './modules/onboarding/index.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { listOperations } from './platform/contract/call.ts'
+import { listContracts } from './platform/contract/contract.ts'
+import { createDoor } from './platform/contract/door.ts'
+import type { Database } from './platform/db/database.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { startHousekeeping } from './platform/housekeeping.ts'
+import { agreeOnSecrets, loadSecrets } from './platform/installation.ts'
+import { createRateLimits } from './platform/limits/rate-limits.ts'
+import type { Logger } from './platform/log.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { openQueue, type Queue } from './platform/queue.ts'
+import { accountPages } from './surfaces/http/pages/account.ts'
+import { docsPages } from './surfaces/http/pages/docs.ts'
+import { healthPages } from './surfaces/http/pages/health.ts'
+import { homePage } from './surfaces/http/pages/home.ts'
+import { createHttpServer } from './surfaces/http/server.ts'
+import { openApiDocument } from './surfaces/openapi/document.ts'
+
+export const version = (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+).version
+
+export interface AppParts {
+  config: Config
+  database: Database
+  clock: Clock
+  log: Logger
+  /** `start` does both, `serve` answers requests, `work` runs jobs. */
+  role: 'start' | 'serve' | 'work'
+  /** Whoever answers for the shared panel; without one, questions are refused as engine_unavailable. */
+  panel?: (queue: Queue) => FreePanel
+  /** Job kinds beside the built-in ones. */
+  kinds?: readonly AnyJobKind[]
+}
+
+export interface App {
+  http: FastifyInstance
+  worker: Worker
+  queue: Queue
+  /** Stops taking requests and jobs, waits for those under way, and lets go of the queue; the database stays open. */
+  close(): Promise<void>
+}
+
+/** The composition root: everything is built here and handed down; no module reaches for anything by itself. */
+export async function createApp({ config, database, clock, log, role, panel, kinds = [] }: AppParts): Promise<App> {
+  const { db } = database
+  await migrate(database)
+  const secrets = await loadSecrets(config)
+  await agreeOnSecrets(db, secrets, clock.now())
+  const metrics = createMetrics()
+  const queue = await openQueue(database, { lease_seconds: config.JOB_LEASE_SECONDS, supervise: role !== 'serve' }, log)
+  const limits = createRateLimits(database, clock, {
+    questions: { limit: config.FREE_QUESTIONS_PER_MINUTE, window_seconds: 60 },
+    polling: { limit: config.FREE_POLLS_PER_MINUTE, window_seconds: 60 },
+    register_ip: { limit: config.REGISTER_PER_HOUR_IP, window_seconds: 3600 },
+    register_email: { limit: config.REGISTER_PER_HOUR_EMAIL, window_seconds: 3600 },
+    register_account: { limit: config.REGISTER_PER_HOUR_ACCOUNT, window_seconds: 3600 },
+    register_install: { limit: config.REGISTER_PER_HOUR_INSTALL, window_seconds: 3600 },
+  })
+  const base_url = config.BASE_URL
+  const free_questions_per_cycle = config.FREE_QUESTIONS_PER_CYCLE
+  const upgrade_links = createUpgradeLinks(secrets, base_url)
+  const ledger = createLedger({ free_questions_per_cycle, upgrade_links })
+  const operations = listOperations(contracts, {
+    onboarding: onboardingOperations({ limits, secrets, base_url }),
+    free: freeTierOperations({
+      ledger,
+      panel: panel?.(queue),
+      question_max_characters: config.QUESTION_MAX_CHARACTERS,
+    }),
+    jobs: jobsOperations(database),
+    billing: billingOperations({ db, limits, free_questions_per_cycle }),
+  })
+  const authenticate = createAuthenticator(database, clock, log, base_url)
+  const http = await createHttpServer({
+    operations,
+    door: createDoor({ db, clock, log, secrets, limits, authenticate }),
+    log,
+    metrics,
+    pages: [
+      homePage(base_url),
+      docsPages(openApiDocument(listContracts(contracts), { version, base_url })),
+      accountPages({ checkUpgradeLink: (org, token) => upgrade_links.check(org, token, clock.now()) }),
+      healthPages({
+        checks: [
+          { name: 'database', run: () => sql`select 1`.execute(db).then(() => database.kind) },
+          { name: 'queue', run: () => queue.depth().then(({ queued }) => `${queued} queued`) },
+          { name: 'population', run: async () => (panel === undefined ? 'not built' : 'ready') },
+        ],
+        metrics,
+        metrics_token: config.METRICS_TOKEN,
+        queueDepth: queue.depth,
+      }),
+    ],
+    max_body_bytes: config.MAX_BODY_BYTES,
+    cors_origins: config.CORS_ORIGINS,
+    trust_proxy: config.TRUST_PROXY,
+  })
+  const worker = new Worker({
+    database,
+    queue,
+    kinds: [ping, ...kinds],
+    clock,
+    log,
+    metrics,
+    concurrency: config.WORK_CONCURRENCY,
+    lease_seconds: config.JOB_LEASE_SECONDS,
+  })
+  const housekeeping = role === 'serve' ? undefined : startHousekeeping(db, clock, log)
+  return {
+    http,
+    worker,
+    queue,
+    async close() {
+      housekeeping?.stop()
+      await http.close()
+      await worker.stop(config.SHUTDOWN_GRACE_SECONDS * 1000)
+      await queue.close()
+    },
+  }
+}

@@ -1,0 +1,189 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import {
+  findOrganizationOfUser,
+  findUserByEmail,
+  insertMembership,
+  insertOrganization,
+  insertUser,
+} from '../modules/accounts/index.ts'
+import {
+  defaultLiveScopes,
+  findKey,
+  freeScopes,
+  hashKey,
+  listKeys,
+  mintKey,
+  parseKey,
+  revokeKeys,
+} from '../modules/keys/index.ts'
+import { type Scope, scopes } from '../platform/contract/contract.ts'
+import type { Db } from '../platform/db/database.ts'
+import { OperatorError } from '../platform/errors.ts'
+import { isUuid } from '../platform/ids.ts'
+import { nearest } from '../platform/nearest.ts'
+import { withDatabase } from './open.ts'
+import { note, print } from './print.ts'
+
+/** `keys create | list | revoke`, for whoever runs the installation. */
+export async function keys([action, ...args]: string[]): Promise<void> {
+  if (action === 'create') return createKey(args)
+  if (action === 'list') return listAllKeys(args)
+  if (action === 'revoke') return revokeKey(args)
+  throw new OperatorError('Use `keys create`, `keys list` or `keys revoke`.')
+}
+
+async function createKey(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      org: { type: 'string' },
+      email: { type: 'string' },
+      free: { type: 'boolean', default: false },
+      scopes: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const name = values.org?.trim() ?? ''
+  const email = z.email().safeParse(values.email?.trim())
+  const problems = [
+    ...(name === '' || name.length > 200 ? ['--org needs the name of an organization'] : []),
+    ...(email.success ? [] : ['--email needs an e-mail address']),
+    ...(values.free && values.scopes !== undefined
+      ? ['--free and --scopes exclude each other: free keys have no scopes']
+      : []),
+  ]
+  if (problems.length > 0) throw new OperatorError(`${problems.join('; ')}.`)
+  const kind = values.free ? 'free' : 'live'
+  const chosen = values.free ? freeScopes : parseScopes(values.scopes)
+
+  const created = await withDatabase(({ db }) =>
+    db.transaction().execute(async (trx) => {
+      const now = new Date()
+      const owner = await findOrCreateOwner(trx, name, email.data!, kind, now)
+      const { api_key, row } = await mintKey(trx, { kind, ...owner, scopes: chosen, created_by: 'operator', now })
+      return { api_key, row, org_uuid: owner.org_uuid }
+    }),
+  )
+  const { api_key, row, org_uuid } = created
+  if (values.json) {
+    print(
+      JSON.stringify({
+        api_key,
+        key_id: row.id,
+        key_uuid: row.uuid,
+        org: name,
+        org_uuid,
+        email: email.data,
+        kind,
+        scopes: row.scopes,
+      }),
+    )
+    return
+  }
+  note(`A ${kind} key for ${name} (${email.data}). It is shown this once:`)
+  print(api_key)
+}
+
+function parseScopes(text: string | undefined): readonly Scope[] {
+  if (text === undefined) return defaultLiveScopes
+  const given = text
+    .split(',')
+    .map((scope) => scope.trim())
+    .filter((scope) => scope !== '')
+  const unknown = given.filter((scope) => !(scopes as readonly string[]).includes(scope))
+  if (given.length === 0) throw new OperatorError('--scopes needs at least one scope.')
+  if (unknown.length > 0) {
+    const hints = unknown.map((scope) => {
+      const meant = nearest(scope, scopes)
+      return meant === undefined ? scope : `${scope} (did you mean ${meant}?)`
+    })
+    throw new OperatorError(`Unknown scope ${hints.join(', ')}. There are: ${scopes.join(', ')}.`)
+  }
+  return given as Scope[]
+}
+
+/** An operator vouches for the address, so an existing user of that address is used as it is. */
+async function findOrCreateOwner(db: Db, name: string, email: string, kind: 'free' | 'live', now: Date) {
+  const user = (await insertUser(db, email, now)) ?? (await findUserByEmail(db, email))!
+  const existing = await findOrganizationOfUser(db, name, user.id)
+  const organization =
+    existing ??
+    (kind === 'free'
+      ? await insertOrganization(db, { name, billing_mode: 'free', now })
+      : await insertOrganization(db, { name, billing_mode: 'self_hosted', tier: 'self_hosted', now }))
+  await insertMembership(db, organization.id, user.id, 'admin', now)
+  return { user_id: user.id, organization_id: organization.id, org_uuid: organization.uuid }
+}
+
+async function listAllKeys(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      email: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const rows = await withDatabase(({ db }) => listKeys(db, { email: values.email, active_only: !values.all }))
+  const listed = rows.map((row) => ({
+    key_id: row.id,
+    key_uuid: row.uuid,
+    key: `${row.prefix}…${row.last_four}`,
+    org: row.organization_name,
+    email: row.email,
+    scopes: row.scopes,
+    created_by: row.created_by,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+    revoked_reason: row.revoked_reason,
+  }))
+  if (values.json) return print(JSON.stringify({ keys: listed, count: listed.length }))
+  if (listed.length === 0) return note('There are no keys. `keys create --org NAME --email ADDRESS` makes one.')
+  const day = (timestamp: string | null): string => timestamp?.slice(0, 10) ?? 'never'
+  for (const key of listed) {
+    const state =
+      key.revoked_at === null
+        ? `last used ${day(key.last_used_at)}`
+        : `revoked ${day(key.revoked_at)} (${key.revoked_reason})`
+    print(
+      `${String(key.key_id).padStart(4)}  ${key.key}  ${key.org} <${key.email}>  created ${day(key.created_at)}, ${state}`,
+    )
+  }
+}
+
+async function revokeKey(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  })
+  const [given] = positionals
+  if (given === undefined || positionals.length > 1)
+    throw new OperatorError('Name one key: its number, its uuid or the key itself.')
+  const ref = keyRef(given)
+  const revoked = await withDatabase(async ({ db }) => {
+    const key = ref === undefined ? undefined : await findKey(db, ref)
+    if (key === undefined) throw new OperatorError(`There is no such key. \`keys list\` shows them.`)
+    const [row] = await revokeKeys(db, [key.id], 'operator', new Date())
+    return row ?? key
+  })
+  const when = revoked.revoked_at!.toISOString()
+  if (values.json)
+    print(
+      JSON.stringify({
+        key_id: revoked.id,
+        key_uuid: revoked.uuid,
+        revoked_at: when,
+        revoked_reason: revoked.revoked_reason,
+      }),
+    )
+  else print(`Key ${revoked.id} (${revoked.prefix}…${revoked.last_four}) is revoked since ${when}.`)
+}
+
+function keyRef(text: string): Parameters<typeof findKey>[1] | undefined {
+  if (parseKey(text) !== undefined) return { hash: hashKey(text) }
+  if (isUuid(text)) return { uuid: text }
+  return /^\d{1,9}$/.test(text) ? { id: Number(text) } : undefined
+}

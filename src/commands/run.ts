@@ -1,0 +1,123 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { createApp, version } from '../app.ts'
+import { localAccountKey } from '../modules/onboarding/index.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type Config, loadConfig, misspeltSettings } from '../platform/config.ts'
+import type { Database } from '../platform/db/database.ts'
+import { openDatabase } from '../platform/db/open.ts'
+import { OperatorError } from '../platform/errors.ts'
+import { createLogger, type Logger } from '../platform/log.ts'
+import { firstQuestion } from '../surfaces/http/pages/home.ts'
+import { print, printError } from './print.ts'
+
+/** `start`, `serve` and `work`: opens everything, runs until told to stop, closes everything. */
+export async function run(role: 'start' | 'serve' | 'work', args: string[]): Promise<void> {
+  const config = readConfig(role, args)
+  const log = createLogger(config.LOG_LEVEL)
+  for (const { given, meant } of misspeltSettings(process.env))
+    log.warn(`${given} is not a setting; did you mean ${meant}?`)
+  const stopped = stopSignal(log)
+  const database = await openDatabase(config, 'service', log)
+  try {
+    const app = await createApp({ config, database, clock: systemClock, log, role })
+    try {
+      if (role !== 'serve') await app.worker.start()
+      if (role !== 'work') {
+        await listen(app, config)
+        print(welcome(config, database, role, await localKey(config, database)))
+      } else print(`Populace ${version} runs jobs, ${config.WORK_CONCURRENCY} at a time. Press Ctrl-C to stop.`)
+      await stopped
+      log.info('stopping')
+    } finally {
+      await app.close()
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+function readConfig(role: string, args: string[]): Config {
+  const config = loadConfig(process.env)
+  const { values } = parseArgs({ args, options: role === 'work' ? { concurrency: { type: 'string' } } : {} })
+  if (values.concurrency === undefined) return config
+  const concurrency = Number(values.concurrency)
+  if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 1000) {
+    throw new OperatorError('--concurrency must be a whole number from 1 to 1000.')
+  }
+  return { ...config, WORK_CONCURRENCY: concurrency }
+}
+
+async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config): Promise<void> {
+  try {
+    await app.http.listen({ host: config.HOST, port: config.PORT })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new OperatorError(
+        `Port ${config.PORT} is taken. Stop what uses it, or choose another: PORT=${config.PORT + 1} npm start`,
+      )
+    }
+    if (code === 'EACCES')
+      throw new OperatorError(`Port ${config.PORT} may not be used by this user; choose one above 1024.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new OperatorError(`HOST ${config.HOST} is not an address of this machine.`)
+    throw error
+  }
+}
+
+/** On a machine of one's own the first question needs no registration; a service for others hands out no such key. */
+async function localKey(config: Config, database: Database): Promise<string> {
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(config.BASE_URL).hostname)
+  return local
+    ? localAccountKey(database.db, path.join(config.DATA_DIR, 'free.key'), systemClock.now())
+    : '$SERVICE_FREE_TIER_API_KEY'
+}
+
+const kindOfDatabase = {
+  bundled: 'bundled PostgreSQL',
+  external: 'PostgreSQL (DATABASE_URL)',
+  pglite: 'PGlite, in this process',
+}
+
+function welcome(config: Config, database: Database, role: string, apiKey: string): string {
+  const url = config.BASE_URL
+  const place = database.kind === 'external' ? '' : ` in ${config.DATA_DIR}`
+  return `
+Populace ${version} is ready${role === 'serve' ? ' (API only; run `work` beside it)' : ''}.
+
+  Home   ${url}
+  API    ${url}/v1
+  Docs   ${url}/docs/api
+  Data   ${kindOfDatabase[database.kind]}${place}
+
+Ask a first question:
+
+${firstQuestion(url, apiKey).replace(/^/gm, '  ')}
+
+Press Ctrl-C to stop.
+`
+}
+
+/** The first signal asks for an orderly stop, the second ends the process at once. */
+function stopSignal(log: Logger): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false
+    const onSignal = (signal: NodeJS.Signals): void => {
+      if (asked) {
+        log.warn({ signal }, 'stopping at once')
+        process.exit(130)
+      }
+      asked = true
+      resolve()
+    }
+    process.on('SIGINT', onSignal)
+    process.on('SIGTERM', onSignal)
+    process.on('uncaughtException', (error) => {
+      printError(error)
+      process.exitCode = 1
+      if (asked) process.exit(1)
+      onSignal('SIGTERM')
+    })
+  })
+}

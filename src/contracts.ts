@@ -1,0 +1,12 @@
+import * as billing from './modules/billing/contract.ts'
+import * as free from './modules/free-tier/contract.ts'
+import * as jobs from './modules/jobs/contract.ts'
+import * as onboarding from './modules/onboarding/contract.ts'
+
+/** The whole public surface. HTTP, OpenAPI, the SDK and the reference are computed from this tree. */
+export const contracts = {
+  onboarding: { agentRegister: onboarding.agentRegister },
+  free: { ask: free.ask },
+  jobs: { get: jobs.get },
+  billing: { usage: billing.usage },
+} as const

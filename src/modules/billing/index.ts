@@ -1,0 +1,3 @@
+export { createLedger, type Ledger } from './ledger.ts'
+export { billingOperations } from './operations.ts'
+export { createUpgradeLinks } from './upgrade-links.ts'

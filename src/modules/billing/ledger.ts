@@ -1,0 +1,89 @@
+import type { Principal } from '../../platform/contract/call.ts'
+import type { Trx } from '../../platform/db/database.ts'
+import { ServiceError } from '../../platform/errors.ts'
+import { cycleOf, type Feature, quotasOf, settlement } from './rules.ts'
+import {
+  findPlan,
+  insertOperation,
+  insertRecord,
+  listQuotas,
+  lockOperation,
+  openReservation,
+  settleUnits,
+  takeUnits,
+} from './store.ts'
+import type { UpgradeLinks } from './upgrade-links.ts'
+
+export interface LedgerParts {
+  free_questions_per_cycle: number
+  upgrade_links: UpgradeLinks
+}
+
+/** The quota ledger. Everything happens in the caller's transaction; reserved = committed + voided + open, always. */
+export interface Ledger {
+  /** Begins an operation under which usage is recorded. */
+  begin(trx: Trx, owner: Pick<Principal, 'organization_id' | 'user_id'>, kind: string, now: Date): Promise<string>
+  /** Sets units aside, or throws quota_exhausted. */
+  reserve(
+    trx: Trx,
+    principal: Principal,
+    operationId: string,
+    feature: Feature,
+    units: number,
+    now: Date,
+  ): Promise<void>
+  /** Ends what is open of a reservation; calling it again changes nothing. */
+  settle(trx: Trx, operationId: string, feature: Feature, delivered: number, now: Date): Promise<void>
+}
+
+export function createLedger(parts: LedgerParts): Ledger {
+  return {
+    begin: insertOperation,
+
+    async reserve(trx, principal, operationId, feature, units, now) {
+      const plan = await findPlan(trx, principal.organization_id)
+      const limit = quotasOf(plan.tier_name === null ? undefined : plan, parts.free_questions_per_cycle)[feature]
+      const cycle = cycleOf(now)
+      const taken = await takeUnits(trx, principal.organization_id, feature, cycle.start, units, limit)
+      if (taken === undefined) {
+        const quotas = await listQuotas(trx, principal.organization_id, cycle.start)
+        const quota = quotas.find((row) => row.feature === feature)
+        const used = (quota?.used ?? 0) + (quota?.reserved ?? 0)
+        const upgradable = principal.role === 'admin' && plan.billing_mode === 'free'
+        throw new ServiceError('quota_exhausted', `${used} of ${limit} units of ${feature} are used in this cycle.`, {
+          retry_after_seconds: Math.ceil((cycle.end.getTime() - now.getTime()) / 1000),
+          limit,
+          window_seconds: (cycle.end.getTime() - cycle.start.getTime()) / 1000,
+          scope: feature,
+          family: feature,
+          used,
+          cycle_end: cycle.end.toISOString(),
+          ...(upgradable ? { upgrade_url: parts.upgrade_links.create(plan.organization_uuid, now) } : {}),
+        })
+      }
+      await insertRecord(
+        trx,
+        { operation_id: operationId, feature, units, state: 'reserved', recorded_at: now },
+        cycle.start,
+      )
+    },
+
+    async settle(trx, operationId, feature, delivered, now) {
+      const operation = await lockOperation(trx, operationId)
+      if (operation === undefined) return
+      const open = await openReservation(trx, operationId, feature)
+      if (open.units === 0) return
+      const outcome = settlement(open.units, delivered)
+      for (const state of ['committed', 'voided'] as const) {
+        const units = outcome[state]
+        if (units > 0)
+          await insertRecord(
+            trx,
+            { operation_id: operationId, feature, units, state, recorded_at: now },
+            open.cycle_start,
+          )
+      }
+      await settleUnits(trx, operation.organization_id, feature, open.cycle_start, outcome)
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { Feature } from './rules.ts'
+
+export interface PlanRow {
+  organization_uuid: string
+  billing_mode: string
+  tier_name: string | null
+  agent_tier: number | null
+  inc_saas: boolean | null
+  inc_research_studies: boolean | null
+  inc_chat_integration: boolean | null
+  inc_research_groups: boolean | null
+  inc_quick_questions: boolean | null
+  questions_per_cycle: number | null
+  groups_per_cycle: number | null
+  theses_per_cycle: number | null
+}
+
+export async function findPlan(db: Db, organizationId: number): Promise<PlanRow> {
+  const { rows } = await sql<PlanRow>`
+    select o.uuid as organization_uuid, o.billing_mode, t.name as tier_name, t.agent_tier, t.inc_saas,
+      t.inc_research_studies, t.inc_chat_integration, t.inc_research_groups, t.inc_quick_questions,
+      t.questions_per_cycle, t.groups_per_cycle, t.theses_per_cycle
+    from organizations o left join payment_tiers t on t.id = o.payment_tier_id where o.id = ${organizationId}`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+export interface QuotaRow {
+  feature: Feature
+  used: number
+  reserved: number
+}
+
+export async function listQuotas(db: Db, organizationId: number, cycleStart: Date): Promise<QuotaRow[]> {
+  const { rows } = await sql<QuotaRow>`
+    select feature, used, reserved from feature_quotas
+    where organization_id = ${organizationId} and cycle_start = ${cycleStart}`.execute(db)
+  return rows
+}
+
+export async function insertOperation(
+  db: Db,
+  owner: { organization_id: number; user_id: number },
+  kind: string,
+  now: Date,
+) {
+  const id = uuidv7(now.getTime())
+  await sql`insert into feature_operations (id, organization_id, user_id, kind, created_at)
+    values (${id}, ${owner.organization_id}, ${owner.user_id}, ${kind}, ${now})`.execute(db)
+  return id
+}
+
+/** One settlement of an operation at a time. */
+export async function lockOperation(db: Db, operationId: string): Promise<{ organization_id: number } | undefined> {
+  const { rows } = await sql<{ organization_id: number }>`
+    select organization_id from feature_operations where id = ${operationId} for update`.execute(db)
+  return rows[0]
+}
+
+export type UsageState = 'traced' | 'reserved' | 'committed' | 'voided'
+
+export interface UsageRecord {
+  operation_id: string
+  feature: Feature
+  units: number
+  state: UsageState
+  recorded_at: Date
+}
+
+export async function insertRecord(db: Db, record: UsageRecord, cycleStart: Date): Promise<void> {
+  await sql`insert into feature_usage_records (operation_id, feature, units, state, cycle_start, recorded_at)
+    values (${record.operation_id}, ${record.feature}, ${record.units}, ${record.state}, ${cycleStart}, ${record.recorded_at})`.execute(
+    db,
+  )
+}
+
+/** What of an operation's reservation is neither committed nor given back yet. */
+export async function openReservation(
+  db: Db,
+  operationId: string,
+  feature: Feature,
+): Promise<{ units: number; cycle_start: Date }> {
+  const { rows } = await sql<{ units: number; cycle_start: Date }>`
+    select coalesce(sum(case state when 'reserved' then units when 'traced' then 0 else -units end), 0)::int as units,
+      min(cycle_start) as cycle_start
+    from feature_usage_records where operation_id = ${operationId} and feature = ${feature}`.execute(db)
+  return rows[0]!
+}
+
+/** Takes units out of the cycle's quota, or returns undefined when not enough are left. The row lock makes it exact. */
+export async function takeUnits(
+  db: Db,
+  organizationId: number,
+  feature: Feature,
+  cycleStart: Date,
+  units: number,
+  limit: number,
+): Promise<QuotaRow | undefined> {
+  const { rows } = await sql<QuotaRow>`
+    insert into feature_quotas as q (organization_id, feature, cycle_start, reserved)
+    select ${organizationId}::int, ${feature}::text, ${cycleStart}::timestamptz, ${units}::int where ${units}::int <= ${limit}::int
+    on conflict (organization_id, feature, cycle_start) do update set reserved = q.reserved + ${units}::int
+      where q.used + q.reserved + ${units}::int <= ${limit}::int
+    returning feature, used, reserved`.execute(db)
+  return rows[0]
+}
+
+/** Turns reserved units into used ones (committed) or into free ones (voided). */
+export async function settleUnits(
+  db: Db,
+  organizationId: number,
+  feature: Feature,
+  cycleStart: Date,
+  { committed, voided }: { committed: number; voided: number },
+): Promise<void> {
+  await sql`update feature_quotas
+    set used = used + ${committed}::int, reserved = reserved - ${committed}::int - ${voided}::int
+    where organization_id = ${organizationId} and feature = ${feature} and cycle_start = ${cycleStart}`.execute(db)
+}

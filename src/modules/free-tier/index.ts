@@ -1,0 +1,2 @@
+export type { FreePanel } from './ask-free-question.ts'
+export { freeTierOperations } from './operations.ts'

@@ -1,0 +1,5 @@
+export { enqueueJobs, type JobOwner } from './enqueue-jobs.ts'
+export { type AnyJobKind, JobFailure, type JobKind } from './kinds.ts'
+export { jobsOperations } from './operations.ts'
+export { ping } from './ping.ts'
+export { Worker } from './worker.ts'

@@ -1,0 +1,112 @@
+import type { Listener } from '../../platform/db/database.ts'
+import type { Attempt } from '../../platform/queue.ts'
+import { runAttempt, type WorkerParts } from './run-attempt.ts'
+import { failJob } from './store.ts'
+
+/** Backstop for what nobody announces: retries that fall due, and a wake-up lost with its connection. */
+const POLL_MS = 1000
+
+/** Takes jobs from the queue while it has free hands, and keeps the leases of those under way. */
+export class Worker {
+  readonly #parts: WorkerParts
+  readonly #running = new Map<Attempt, { done: Promise<void>; abort: AbortController }>()
+  #listener: Listener | undefined
+  #loop: Promise<void> | undefined
+  #heartbeat: NodeJS.Timeout | undefined
+  #stopping = false
+  #awake = Promise.withResolvers<void>()
+
+  constructor(parts: WorkerParts) {
+    this.#parts = parts
+  }
+
+  async start(): Promise<void> {
+    this.#listener = await this.#parts.queue.onQueued(() => this.#wake())
+    this.#heartbeat = setInterval(() => void this.#renewLeases(), (this.#parts.lease_seconds * 1000) / 4)
+    this.#loop = this.#work()
+  }
+
+  /** Takes no more jobs and waits for those under way, at most for the given time; what is left goes to another worker. */
+  async stop(graceMs: number): Promise<void> {
+    this.#stopping = true
+    this.#wake()
+    await this.#loop
+    await this.#listener?.close()
+    const pending = [...this.#running.values()]
+    const timeUp = Promise.withResolvers<void>()
+    const timer = setTimeout(timeUp.resolve, graceMs)
+    await Promise.race([Promise.all(pending.map((run) => run.done)), timeUp.promise])
+    clearTimeout(timer)
+    for (const run of this.#running.values()) run.abort.abort()
+    clearInterval(this.#heartbeat)
+  }
+
+  /** Works until nothing is left to do now; what tests use instead of waiting for a running worker. */
+  async drain(): Promise<void> {
+    while ((await this.#takeJobs()) > 0 || this.#running.size > 0) {
+      await Promise.all([...this.#running.values()].map((run) => run.done))
+    }
+  }
+
+  async #work(): Promise<void> {
+    while (!this.#stopping) {
+      try {
+        await this.#takeJobs()
+      } catch (error) {
+        this.#parts.log.error({ err: (error as Error).message }, 'cannot take jobs')
+      }
+      await this.#sleep()
+    }
+  }
+
+  #wake(): void {
+    this.#awake.resolve()
+  }
+
+  async #sleep(): Promise<void> {
+    const timer = setTimeout(() => this.#wake(), POLL_MS)
+    await this.#awake.promise
+    clearTimeout(timer)
+    this.#awake = Promise.withResolvers()
+  }
+
+  async #takeJobs(): Promise<number> {
+    const free = this.#parts.concurrency - this.#running.size
+    if (free <= 0) return 0
+    const attempts = await this.#parts.queue.fetch(free)
+    for (const attempt of attempts) this.#begin(attempt)
+    if (attempts.length === 0) await this.#closeLost()
+    return attempts.length
+  }
+
+  #begin(attempt: Attempt): void {
+    const abort = new AbortController()
+    const done = runAttempt(this.#parts, attempt, abort.signal).finally(() => {
+      this.#running.delete(attempt)
+      this.#wake()
+    })
+    this.#running.set(attempt, { done, abort })
+  }
+
+  async #renewLeases(): Promise<void> {
+    try {
+      await this.#parts.queue.touch([...this.#running.keys()])
+    } catch (error) {
+      this.#parts.log.warn({ err: (error as Error).message }, 'cannot renew the leases of jobs')
+    }
+  }
+
+  /** Jobs that took their worker down with them, attempt after attempt: their owners are told. */
+  async #closeLost(): Promise<void> {
+    const { database, queue, clock, log, metrics } = this.#parts
+    for (const attempt of await queue.fetchLost(10)) {
+      const { job_id, kind } = attempt.data
+      await database.db.transaction().execute(async (trx) => {
+        await failJob(trx, job_id, 'The job was interrupted again and again and has been given up.', clock.now())
+        await queue.completeLost(trx, attempt)
+      })
+      metrics.jobs.inc({ kind, outcome: 'lost' })
+      log.error({ job_id, kind }, 'job given up')
+    }
+  }
+}

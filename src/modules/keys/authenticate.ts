@@ -1,0 +1,54 @@
+import { batched } from '../../platform/batch.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Principal } from '../../platform/contract/call.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { ServiceError, unauthorized } from '../../platform/errors.ts'
+import type { Logger } from '../../platform/log.ts'
+import { bearerToken, hashKey, parseKey } from './rules.ts'
+import { type FoundKey, findKeysByHash, markUsed } from './store.ts'
+
+/** How exact last_used_at is: a key in steady use is not written to on every request. */
+const USED_EXACTNESS_MS = 60_000
+
+/**
+ * Tells who a key belongs to. Keys are looked up on every request, so that a revoked one stops working at once in every
+ * process; look-ups that are under way together share a statement.
+ */
+export function createAuthenticator(database: Database, clock: Clock, log: Logger, baseUrl: string) {
+  const find = batched<Buffer, FoundKey | undefined>(async (hashes) => {
+    const rows = await findKeysByHash(database, dedupe(hashes))
+    const byHash = new Map(rows.map((row) => [Buffer.from(row.key_hash).toString('latin1'), row]))
+    return hashes.map((hash) => byHash.get(hash.toString('latin1')))
+  })
+
+  return async function authenticate(authorization: string | undefined): Promise<Principal> {
+    const token = bearerToken(authorization)
+    if (token === undefined) throw unauthorized('Send your API key as "Authorization: Bearer <API_KEY>".')
+    const kind = parseKey(token)
+    const key = kind === undefined ? undefined : await find(hashKey(token))
+    if (kind === undefined || key === undefined) throw unauthorized('This API key is not known here.')
+    if (key.revoked_reason === 'upgraded') throw rotated(baseUrl)
+    if (key.revoked_at !== null) throw unauthorized('This API key was revoked.')
+    noteUse(database, key, clock, log)
+    const { id, organization_id, user_id, role, scopes } = key
+    return { key_id: id, kind, organization_id, user_id, role, scopes }
+  }
+}
+
+function noteUse(database: Database, key: FoundKey, clock: Clock, log: Logger): void {
+  const now = clock.now()
+  if (key.last_used_at !== null && now.getTime() - key.last_used_at.getTime() < USED_EXACTNESS_MS) return
+  markUsed(database.db, key.id, now).catch((error: Error) =>
+    log.warn({ err: error.message }, 'cannot note the use of a key'),
+  )
+}
+
+const dedupe = (hashes: readonly Buffer[]): Buffer[] => [
+  ...new Map(hashes.map((hash) => [hash.toString('latin1'), hash])).values(),
+]
+
+const rotated = (baseUrl: string): ServiceError =>
+  new ServiceError('key_rotated_post_upgrade', 'This account was upgraded, and its previous key is no longer active.', {
+    reason: 'upgraded',
+    refresh_command: `curl -fsSL ${baseUrl}/scripts/agent-register.sh -o agent-register.sh && sh agent-register.sh`,
+  })

@@ -1,0 +1,41 @@
+import type { Scope } from '../../platform/contract/contract.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { generateKey, hashKey, type KeyKind, keyPrefix, lastFour } from './rules.ts'
+import { insertKey, type KeyOrigin, type KeyRow } from './store.ts'
+
+const PURPOSE = 'managed-key'
+
+export interface MintRequest {
+  kind: KeyKind
+  organization_id: number
+  user_id: number
+  scopes: readonly Scope[]
+  created_by: KeyOrigin
+  now: Date
+  /** A managed key is kept encrypted too, so that agent-register can hand it out again to the same installation. */
+  managed_for?: { client_install_id: string; secrets: Secrets }
+}
+
+/** Makes a key and stores its digest; the key itself exists only in what is returned. */
+export async function mintKey(db: Db, request: MintRequest): Promise<{ api_key: string; row: KeyRow }> {
+  const api_key = generateKey(request.kind)
+  const row = await insertKey(db, {
+    uuid: uuidv7(request.now.getTime()),
+    organization_id: request.organization_id,
+    user_id: request.user_id,
+    prefix: keyPrefix[request.kind],
+    last_four: lastFour(api_key),
+    key_hash: hashKey(api_key),
+    scopes: request.scopes,
+    created_by: request.created_by,
+    client_install_id: request.managed_for?.client_install_id ?? null,
+    sealed_key: request.managed_for?.secrets.seal(PURPOSE, api_key) ?? null,
+    created_at: request.now,
+  })
+  return { api_key, row }
+}
+
+export const openManagedKey = (row: KeyRow, secrets: Secrets): string | undefined =>
+  row.sealed_key === null ? undefined : secrets.open(PURPOSE, Buffer.from(row.sealed_key))

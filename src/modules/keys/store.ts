@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Principal } from '../../platform/contract/call.ts'
+import type { Scope } from '../../platform/contract/contract.ts'
+import type { Database, Db } from '../../platform/db/database.ts'
+
+export interface KeyRow {
+  id: number
+  uuid: string
+  organization_id: number
+  user_id: number
+  prefix: string
+  last_four: string
+  scopes: Scope[]
+  created_by: KeyOrigin
+  client_install_id: string | null
+  sealed_key: Uint8Array | null
+  created_at: Date
+  last_used_at: Date | null
+  revoked_at: Date | null
+  revoked_reason: RevokedReason | null
+}
+
+export type KeyOrigin = 'agent_register' | 'operator' | 'checkout' | 'user'
+export type RevokedReason = 'replaced' | 'upgraded' | 'operator' | 'user'
+
+export interface NewKey {
+  uuid: string
+  organization_id: number
+  user_id: number
+  prefix: string
+  last_four: string
+  key_hash: Buffer
+  scopes: readonly Scope[]
+  created_by: KeyOrigin
+  client_install_id: string | null
+  sealed_key: Buffer | null
+  created_at: Date
+}
+
+export async function insertKey(db: Db, key: NewKey): Promise<KeyRow> {
+  const { rows } = await sql<KeyRow>`
+    insert into api_keys (uuid, organization_id, user_id, prefix, last_four, key_hash, scopes, created_by,
+      client_install_id, sealed_key, created_at)
+    values (${key.uuid}, ${key.organization_id}, ${key.user_id}, ${key.prefix}, ${key.last_four}, ${key.key_hash},
+      ${key.scopes}, ${key.created_by}, ${key.client_install_id}, ${key.sealed_key}, ${key.created_at})
+    returning *`.execute(db)
+  return rows[0]!
+}
+
+/** A key as authentication sees it, in one look-up. */
+export interface FoundKey extends Omit<Principal, 'kind' | 'key_id'> {
+  id: number
+  key_hash: Uint8Array
+  last_used_at: Date | null
+  revoked_at: Date | null
+  revoked_reason: RevokedReason | null
+}
+
+export const findKeysByHash = (database: Database, hashes: readonly Buffer[]): Promise<FoundKey[]> =>
+  database.query<FoundKey>(
+    'find_keys',
+    `select k.id, k.key_hash, k.organization_id, k.user_id, k.scopes, k.last_used_at, k.revoked_at, k.revoked_reason,
+       coalesce(m.role, 'member') as role
+     from api_keys k left join memberships m on m.organization_id = k.organization_id and m.user_id = k.user_id
+     where k.key_hash = any ($1::bytea[])`,
+    [hashes],
+  )
+
+export async function markUsed(db: Db, keyId: number, now: Date): Promise<void> {
+  await sql`update api_keys set last_used_at = ${now} where id = ${keyId}`.execute(db)
+}
+
+/** The agent-created keys of a user that still work, oldest first. */
+export async function listAgentKeys(db: Db, userId: number): Promise<KeyRow[]> {
+  const { rows } = await sql<KeyRow>`
+    select * from api_keys where user_id = ${userId} and created_by = 'agent_register' and revoked_at is null
+    order by id`.execute(db)
+  return rows
+}
+
+/** The managed paid key that an organization's user may be handed again, if there is one. */
+export async function findManagedKey(db: Db, organizationId: number, userId: number): Promise<KeyRow | undefined> {
+  const { rows } = await sql<KeyRow>`
+    select * from api_keys where organization_id = ${organizationId} and user_id = ${userId} and sealed_key is not null
+      and revoked_at is null order by id desc limit 1`.execute(db)
+  return rows[0]
+}
+
+export async function revokeKeys(db: Db, ids: readonly number[], reason: RevokedReason, now: Date): Promise<KeyRow[]> {
+  const { rows } = await sql<KeyRow>`
+    update api_keys set revoked_at = ${now}, revoked_reason = ${reason}
+    where id = any (${ids}::int[]) and revoked_at is null returning *`.execute(db)
+  return rows
+}
+
+export interface ListedKey extends KeyRow {
+  organization_name: string
+  email: string
+}
+
+export async function listKeys(
+  db: Db,
+  filter: { email?: string | undefined; active_only: boolean },
+): Promise<ListedKey[]> {
+  const { rows } = await sql<ListedKey>`
+    select k.*, o.name as organization_name, u.email
+    from api_keys k join organizations o on o.id = k.organization_id join users u on u.id = k.user_id
+    where (${filter.email ?? null}::text is null or lower(u.email) = lower(${filter.email ?? null}))
+      and (not ${filter.active_only} or k.revoked_at is null)
+    order by k.id`.execute(db)
+  return rows
+}
+
+/** A key by its number, its uuid or the key itself (as a hash). */
+export async function findKey(db: Db, ref: { id?: number; uuid?: string; hash?: Buffer }): Promise<KeyRow | undefined> {
+  const { rows } = await sql<KeyRow>`
+    select * from api_keys
+    where id = ${ref.id ?? null} or uuid = ${ref.uuid ?? null}::uuid or key_hash = ${ref.hash ?? null}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { contract } from '../../platform/contract/contract.ts'
+
+const nextSteps = z.object({ summary: z.string(), docs_url: z.string() })
+
+export const agentRegister = contract({
+  id: 'onboarding.agentRegister',
+  method: 'POST',
+  path: '/cli/auth/agent-register',
+  tag: 'Onboarding',
+  summary: 'Get an API key without a browser',
+  description:
+    'Registers the account of a coding assistant and returns its API key, once. A free account gets an `rk_free_` key; ' +
+    'registering again replaces it, and the earlier one stops working at once. A member of an organization that pays by ' +
+    'card gets its managed `rk_live_` key (201 when it was minted now, 200 when it is the one from before). Everybody ' +
+    'else gets `status: login_required` and no key.',
+  access: 'public',
+  success: [
+    [201, 'A key was minted.'],
+    [200, 'The managed key from before, or `login_required`.'],
+  ],
+  input: z.strictObject({
+    email: z.email('must be an e-mail address').max(254).describe('E-mail address of the user.'),
+    vendor_account_uuid: z.guid('must be a uuid').describe("The user's account at the assistant's vendor."),
+    client_install_id: z
+      .string()
+      .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal characters')
+      .transform((id) => id.toLowerCase())
+      .describe('Identifies this installation of the assistant.'),
+    vendor_org_uuid: z.guid('must be a uuid').optional().describe("The organization at the assistant's vendor."),
+    vendor_account_created_at: z.iso
+      .datetime({ offset: true, error: 'must be an ISO 8601 timestamp' })
+      .optional()
+      .describe('When that account was made.'),
+    vendor_org_type: z.string().max(64).optional().describe('Kind of that organization.'),
+    vendor_billing_type: z.string().max(64).optional().describe('How that organization is billed.'),
+  }),
+  output: z.object({
+    ok: z.literal(true),
+    status: z.enum(['complete', 'login_required']),
+    api_key: z.string().optional().describe('Shown this once; store it. Only when `status` is `complete`.'),
+    org_uuid: z.string().optional().describe('The organization that the key belongs to.'),
+    previous_key_revoked: z.boolean().describe('Whether an earlier agent-created key was revoked by this call.'),
+    login_url: z.string().optional().describe('Where to sign in. Only when `status` is `login_required`.'),
+    next_steps: nextSteps,
+  }),
+  errors: ['rate_limited'],
+  idempotent: true,
+  sender_fields: ['vendor_account_uuid', 'client_install_id'],
+})

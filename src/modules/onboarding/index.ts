@@ -1,0 +1,2 @@
+export { localAccountKey } from './local-account.ts'
+export { onboardingOperations } from './operations.ts'

@@ -1,0 +1,10 @@
+import type { Handlers } from '../../platform/contract/call.ts'
+import type * as contract from './contract.ts'
+import { limitRegistrations, type OnboardingParts, registerAgent } from './register-agent.ts'
+
+export const onboardingOperations = (parts: OnboardingParts): Handlers<typeof contract> => ({
+  async agentRegister(call, input) {
+    await limitRegistrations(call, input, parts.limits)
+    return call.transact((trx) => registerAgent(trx, input, call.clock.now(), parts))
+  },
+})

@@ -1,0 +1,42 @@
+/**
+ * Answers many concurrent calls with few queries: while one batch is under way the calls that arrive wait together, and
+ * go out as the next. Every call is answered by a query sent after it arrived, so nothing stale is ever returned and no
+ * other process needs to be told about changes, which is what makes this safer than a cache.
+ */
+export function batched<Arg, Answer>(
+  send: (args: readonly Arg[]) => Promise<readonly Answer[]>,
+  { maxBatch = 256 }: { maxBatch?: number } = {},
+): (arg: Arg) => Promise<Answer> {
+  interface Waiting {
+    arg: Arg
+    resolve: (answer: Answer) => void
+    reject: (reason: unknown) => void
+  }
+  let waiting: Waiting[] = []
+  let underWay = false
+
+  async function drain(): Promise<void> {
+    underWay = true
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, maxBatch)
+      waiting = waiting.slice(maxBatch)
+      try {
+        const answers = await send(batch.map((call) => call.arg))
+        for (const [index, call] of batch.entries()) call.resolve(answers[index] as Answer)
+      } catch (reason) {
+        for (const call of batch) call.reject(reason)
+      }
+    }
+    underWay = false
+  }
+
+  return (arg) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ arg, resolve, reject })
+      // One turn of the event loop lets calls that arrived together share the first batch too.
+      if (!underWay) {
+        underWay = true
+        setImmediate(() => void drain())
+      }
+    })
+}

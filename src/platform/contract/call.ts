@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Trx } from '../db/database.ts'
+import type { Logger } from '../log.ts'
+import type { Contract, ContractTree, Scope } from './contract.ts'
+
+/** Who is calling, as far as a key tells. */
+export interface Principal {
+  key_id: number
+  kind: 'free' | 'live'
+  organization_id: number
+  user_id: number
+  role: 'admin' | 'member'
+  scopes: readonly Scope[]
+}
+
+/** What a surface knows of a call before its input is read. */
+export interface CallOrigin {
+  request_id: string
+  ip: string
+  idempotency_key?: string | undefined
+  authorization?: string | undefined
+}
+
+/** One call on its way through an operation. */
+export interface Call<P extends Principal | undefined = Principal | undefined> {
+  principal: P
+  origin: CallOrigin
+  log: Logger
+  clock: Clock
+  /**
+   * Runs the work in a transaction. With an Idempotency-Key, the answer is recorded in that same transaction, so that work
+   * and record exist together or not at all; a repeated request gets the recorded answer without running `work`.
+   */
+  transact<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+}
+
+export type AuthenticatedCall = Call<Principal>
+
+/** An answer with a status other than the contract's first one. */
+export class Reply<T> {
+  readonly status: number
+  readonly body: T
+
+  constructor(status: number, body: T) {
+    this.status = status
+    this.body = body
+  }
+}
+
+export const reply = <T>(status: number, body: T): Reply<T> => new Reply(status, body)
+
+type CallOf<C extends Contract> = C['access'] extends 'public' ? Call<undefined> : AuthenticatedCall
+
+export type Handler<C extends Contract> = (
+  call: CallOf<C>,
+  input: z.output<C['input']>,
+) => Promise<z.input<C['output']> | Reply<z.input<C['output']>>>
+
+/** One handler for every contract of a tree; a missing one does not compile. */
+export type Handlers<T> = {
+  readonly [K in keyof T]: T[K] extends Contract ? Handler<T[K]> : T[K] extends ContractTree ? Handlers<T[K]> : never
+}
+
+export interface Operation {
+  contract: Contract
+  // Inputs are parsed before and outputs after, so the list can hold handlers of every type.
+  handler: (call: Call, input: never) => Promise<unknown>
+}
+
+/** Pairs each contract with its handler. */
+export function listOperations<T extends ContractTree>(tree: T, handlers: Handlers<T>): Operation[] {
+  return Object.entries(tree).flatMap(([name, node]): Operation[] => {
+    const handler = handlers[name as keyof T]
+    return typeof node.id === 'string'
+      ? [{ contract: node as Contract, handler: handler as Operation['handler'] }]
+      : listOperations(node as ContractTree, handler as Handlers<ContractTree>)
+  })
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import type { ErrorCode } from '../errors.ts'
+
+export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** What a key may do. Free keys have no scopes to speak of: they reach exactly the contracts marked `free_tier`. */
+export const scopes = [
+  'free:ask',
+  'agent:search',
+  'groups:read',
+  'groups:write',
+  'studies:read',
+  'studies:write',
+  'zeitgeist:read',
+  'zeitgeist:write',
+  'jobs:read',
+  'questions:read',
+  'questions:write',
+  'media:write',
+  'billing:read',
+  'thesis:write',
+  'admin',
+] as const
+
+export type Scope = (typeof scopes)[number]
+
+/** Named rate limits; the numbers are configuration. They hold for free-tier keys, by organization. */
+export type RateName = 'questions' | 'polling'
+
+/**
+ * One operation of the service, said once: routes, validation, the OpenAPI document, the SDK and the reference all come
+ * out of it. Fields of `input` that stand in the path come from there; the rest from the query (GET, DELETE) or body.
+ */
+export interface Contract<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> {
+  /** "jobs.get": the place in the tree of contracts, and the OpenAPI operationId. */
+  id: string
+  method: HttpMethod
+  /** With {parameters} in braces: "/v1/jobs/{job_id}". */
+  path: `/${string}`
+  tag: string
+  summary: string
+  description: string
+  access: 'public' | { scope: Scope; free_tier?: boolean }
+  rate?: RateName
+  /** Success statuses and what each means; the first is the default. */
+  success: readonly (readonly [status: number, meaning: string])[]
+  input: Input
+  output: Output
+  /** Codes of its own; those that every operation may answer with are added by `errorsOf`. */
+  errors: readonly ErrorCode[]
+  /** Creates, queues or charges: honours Idempotency-Key. */
+  idempotent?: boolean
+  /** For a public, idempotent contract: the input fields that tell one sender's Idempotency-Keys from another's. */
+  sender_fields?: readonly string[]
+}
+
+export const contract = <Input extends z.ZodObject, Output extends z.ZodType>(value: Contract<Input, Output>) => value
+
+/** Contracts in folders: `{ jobs: { get: Contract } }`. */
+export type ContractTree = { readonly [name: string]: Contract | ContractTree }
+
+export const isContract = (node: Contract | ContractTree): node is Contract => typeof node.id === 'string'
+
+export function listContracts(tree: ContractTree): Contract[] {
+  return Object.values(tree).flatMap((node) => (isContract(node) ? [node] : listContracts(node)))
+}
+
+/** The names in braces, in order. */
+export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
+
+export const takesBody = (method: HttpMethod): boolean => method === 'POST' || method === 'PATCH' || method === 'PUT'
+
+/** Every error code that an operation can answer with. */
+export function errorsOf(value: Contract): ErrorCode[] {
+  const common: ErrorCode[] = ['invalid_request', 'internal_error']
+  if (value.access !== 'public') common.push('unauthorized', 'key_rotated_post_upgrade', 'forbidden')
+  if (value.rate !== undefined) common.push('rate_limited')
+  if (value.idempotent) common.push('idempotency_conflict')
+  if (takesBody(value.method)) common.push('payload_too_large', 'unsupported_media_type')
+  return [...new Set([...value.errors, ...common])]
+}

@@ -1,0 +1,116 @@
+import type { Clock } from '../clock.ts'
+import type { Db, Trx } from '../db/database.ts'
+import { forbidden, ServiceError } from '../errors.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import type { Logger } from '../log.ts'
+import { type Secrets, sha256 } from '../secrets.ts'
+import { type Call, type CallOrigin, type Operation, type Principal, Reply } from './call.ts'
+import type { Contract } from './contract.ts'
+import * as idempotency from './idempotency.ts'
+import { parseInput } from './input.ts'
+
+export interface Answer {
+  status: number
+  body: unknown
+  /** The answer was given before, to an earlier request with the same Idempotency-Key. */
+  replayed: boolean
+}
+
+export interface Admitted {
+  origin: CallOrigin
+  principal: Principal | undefined
+}
+
+/** The one way in for HTTP, MCP and callers in this process. */
+export interface Door {
+  /** Who is it, may they, and not too often: decided before anything of the request's content is read. */
+  admit(contract: Contract, origin: CallOrigin): Promise<Admitted>
+  /** Parses the input, runs the handler, checks the output. */
+  run(operation: Operation, admitted: Admitted, input: unknown): Promise<Answer>
+}
+
+export interface DoorParts {
+  db: Db
+  clock: Clock
+  log: Logger
+  secrets: Secrets
+  limits: RateLimits
+  authenticate(authorization: string | undefined): Promise<Principal>
+}
+
+export function createDoor({ db, clock, log, secrets, limits, authenticate }: DoorParts): Door {
+  return {
+    async admit(contract, origin) {
+      if (contract.access === 'public') return { origin, principal: undefined }
+      const principal = await authenticate(origin.authorization)
+      const { scope, free_tier } = contract.access
+      const allowed = principal.kind === 'free' ? free_tier === true : principal.scopes.includes(scope)
+      if (!allowed) throw forbidden(scope)
+      if (contract.rate !== undefined && principal.kind === 'free') {
+        await limits.hit(contract.rate, principal.organization_id)
+      }
+      return { origin, principal }
+    },
+
+    async run({ contract, handler }, { origin, principal }, rawInput) {
+      const input = parseInput(contract.input, rawInput)
+      const state: { replay?: idempotency.RecordedAnswer; transacted: boolean } = { transacted: false }
+      const request =
+        contract.idempotent && origin.idempotency_key !== undefined
+          ? idempotency.repeatable(callerOf(principal, contract, input), origin.idempotency_key, contract.id, input)
+          : undefined
+
+      const transact = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => {
+        if (request === undefined) return db.transaction().execute(work)
+        if (state.transacted) throw new Error(`${contract.id} opened a second transaction under an Idempotency-Key`)
+        state.transacted = true
+        return db.transaction().execute(async (trx) => {
+          const replay = await idempotency.claim(trx, request, clock.now(), secrets)
+          if (replay !== undefined) throw new Replayed(replay)
+          const result = await work(trx)
+          await idempotency.record(trx, request, answerOf(contract, result), secrets)
+          return result
+        })
+      }
+
+      const call: Call = { principal, origin, log, clock, transact }
+      try {
+        const result = await handler(call, input as never)
+        return { ...answerOf(contract, result), replayed: false }
+      } catch (error) {
+        if (error instanceof Replayed) return { ...error.answer, replayed: true }
+        throw error
+      }
+    },
+  }
+}
+
+/** Leaves the transaction, and the handler, with the recorded answer. */
+class Replayed extends Error {
+  readonly answer: idempotency.RecordedAnswer
+
+  constructor(answer: idempotency.RecordedAnswer) {
+    super('replayed')
+    this.answer = answer
+  }
+}
+
+function answerOf(contract: Contract, result: unknown): idempotency.RecordedAnswer {
+  const [status, body] = result instanceof Reply ? [result.status, result.body] : [contract.success[0]![0], result]
+  const checked = contract.output.safeParse(body)
+  if (!checked.success || !contract.success.some(([declared]) => declared === status)) {
+    throw new ServiceError('internal_error', 'Internal error', undefined, {
+      cause: new Error(
+        `${contract.id} answered ${status} against its contract: ${checked.error?.message ?? 'undeclared status'}`,
+      ),
+    })
+  }
+  return { status, body: checked.data }
+}
+
+/** Idempotency keys belong to an organization; where there is none yet, to what the request says of its sender. */
+function callerOf(principal: Principal | undefined, contract: Contract, input: Record<string, unknown>): string {
+  if (principal !== undefined) return `organization:${principal.organization_id}`
+  const sender = (contract.sender_fields ?? []).map((field) => input[field])
+  return `public:${sha256(idempotency.canonical([contract.id, sender])).toString('base64url')}`
+}

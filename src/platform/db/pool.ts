@@ -1,0 +1,86 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+import type { Database, DatabaseKind, Db, Listener } from './database.ts'
+
+// int8 as number: our ids and counts stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+const RECONNECT_MS = 500
+
+/** A PostgreSQL server behind a pool of connections. */
+export function connectPool(kind: DatabaseKind, url: string, size: number, log: Logger): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'populace',
+  })
+  // An idle connection that breaks is replaced by the pool; without a handler it would end the process.
+  pool.on('error', (error) => log.warn({ err: error.message }, 'idle database connection lost'))
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+
+  return {
+    kind,
+    db,
+    async query<Row>(name: string, text: string, values: readonly unknown[]) {
+      const result = await pool.query({ name, text, values: [...values] })
+      return result.rows as Row[]
+    },
+    async script(text) {
+      const results = (await pool.query(text)) as pg.QueryResult | pg.QueryResult[]
+      return [results].flat().flatMap((result) => result.rows ?? [])
+    },
+    listen: (channel, onNotify) => listen(url, channel, onNotify, log),
+    close: () => db.destroy(),
+  }
+}
+
+/** Holds one connection of its own, because LISTEN belongs to a session, and opens a new one when it breaks. */
+async function listen(
+  url: string,
+  channel: string,
+  onNotify: (payload: string) => void,
+  log: Logger,
+): Promise<Listener> {
+  let closed = false
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, application_name: 'populace-listen', keepAlive: true })
+    let ended = false
+    const end = (): void => {
+      if (ended) return
+      ended = true
+      if (!closed) reconnectLater()
+    }
+    next.on('error', end)
+    next.on('end', end)
+    next.on('notification', (message) => onNotify(message.payload ?? ''))
+    await next.connect()
+    await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    client = next
+    if (closed) await next.end()
+    else onNotify('')
+  }
+
+  function reconnectLater(): void {
+    timer = setTimeout(() => {
+      connect().catch((error: Error) => {
+        log.warn({ err: error.message }, 'database listener cannot reconnect')
+        if (!closed) reconnectLater()
+      })
+    }, RECONNECT_MS)
+    timer.unref()
+  }
+
+  await connect()
+  return {
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { batched } from '../batch.ts'
+import type { Clock } from '../clock.ts'
+import type { Database, Db } from '../db/database.ts'
+import { ServiceError } from '../errors.ts'
+
+export interface RateLimit {
+  limit: number
+  window_seconds: number
+}
+
+/** How a window stands after a hit, or as read without one. */
+export interface Window extends RateLimit {
+  remaining: number
+  /** When the window closes and the full limit is there again; now, when none is open. */
+  reset_at: Date
+}
+
+export interface RateLimits {
+  /** Counts one request, or throws rate_limited. */
+  hit(name: string, subject: string | number): Promise<void>
+  /** The window as it stands, without counting. */
+  read(name: string, subject: string | number): Promise<Window>
+}
+
+/**
+ * Fixed windows, each opened by the first request in it and kept in the database, so that they hold across processes.
+ * Requests that arrive while a statement is under way are counted together by the next one.
+ */
+export function createRateLimits(database: Database, clock: Clock, limits: Record<string, RateLimit>): RateLimits {
+  const named = (name: string): RateLimit => {
+    const limit = limits[name]
+    if (limit === undefined) throw new Error(`no rate limit is named ${name}`)
+    return limit
+  }
+
+  const count = batched<Hit, Counted>(async (hits) => {
+    const bySubject = new Map<string, Hit[]>()
+    for (const hit of hits) bySubject.set(hit.subject, [...(bySubject.get(hit.subject) ?? []), hit])
+    // Always in the same order: two processes that count the same subjects must not wait for each other.
+    const subjects = [...bySubject.keys()].sort()
+    const rows = await database.query<{ subject: string; opened_at: Date; hits: number }>('rate_hit', COUNT_HITS, [
+      subjects,
+      subjects.map((subject) => bySubject.get(subject)!.length),
+      subjects.map((subject) => bySubject.get(subject)![0]!.window_seconds),
+      clock.now(),
+    ])
+    const after = new Map(rows.map((row) => [row.subject, row]))
+    return hits.map((hit) => {
+      const { opened_at, hits: total } = after.get(hit.subject)!
+      const sameSubject = bySubject.get(hit.subject)!
+      return { opened_at, place: total - sameSubject.length + sameSubject.indexOf(hit) + 1 }
+    })
+  })
+
+  return {
+    async hit(name, subject) {
+      const { limit, window_seconds } = named(name)
+      const now = clock.now()
+      const { opened_at, place } = await count({ subject: `${name}:${subject}`, window_seconds })
+      if (place > limit) throw rateLimited(name, { limit, window_seconds }, opened_at, now)
+    },
+    async read(name, subject) {
+      const { limit, window_seconds } = named(name)
+      const now = clock.now()
+      const rows = await database.query<{ opened_at: Date; hits: number }>(
+        'rate_read',
+        'select opened_at, hits from rate_windows where subject = $1',
+        [`${name}:${subject}`],
+      )
+      const closes = rows[0] === undefined ? 0 : rows[0].opened_at.getTime() + window_seconds * 1000
+      const open = closes > now.getTime()
+      const remaining = open ? Math.max(0, limit - rows[0]!.hits) : limit
+      return { limit, window_seconds, remaining, reset_at: open ? new Date(closes) : now }
+    },
+  }
+}
+
+interface Hit {
+  subject: string
+  window_seconds: number
+}
+
+interface Counted {
+  opened_at: Date
+  /** Which request of its window this one is, from 1. */
+  place: number
+}
+
+const COUNT_HITS = `
+  insert into rate_windows as w (subject, opened_at, hits)
+  select subject, $4::timestamptz, hits from unnest($1::text[], $2::bigint[], $3::int[]) as h (subject, hits, seconds)
+  on conflict (subject) do update set
+    opened_at = case when w.opened_at + make_interval(secs => $3[array_position($1, excluded.subject)]) <= $4::timestamptz
+      then excluded.opened_at else w.opened_at end,
+    hits = case when w.opened_at + make_interval(secs => $3[array_position($1, excluded.subject)]) <= $4::timestamptz
+      then excluded.hits else w.hits + excluded.hits end
+  returning subject, opened_at, hits`
+
+function rateLimited(scope: string, { limit, window_seconds }: RateLimit, openedAt: Date, now: Date): ServiceError {
+  const closes = openedAt.getTime() + window_seconds * 1000
+  // Rounded up: whoever waits that long finds the window closed.
+  const retry_after_seconds = Math.max(1, Math.ceil((closes - now.getTime()) / 1000))
+  return new ServiceError(
+    'rate_limited',
+    `Too many requests: ${limit} in ${window_seconds} seconds are allowed here.`,
+    {
+      retry_after_seconds,
+      limit,
+      window_seconds,
+      scope,
+    },
+  )
+}
+
+/** Drops windows that closed long ago; a limit's window lasts an hour at most. */
+export async function forgetClosedWindows(db: Db, now: Date): Promise<void> {
+  await sql`delete from rate_windows where opened_at < ${new Date(now.getTime() - 86_400_000)}`.execute(db)
+}

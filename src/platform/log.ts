@@ -1,0 +1,18 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type { Logger } from 'pino'
+
+/** One wide line per request, per job and per model call. Keys never reach a log: what carries one is redacted by name. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: {
+      paths: ['authorization', 'api_key', '*.authorization', '*.api_key', 'headers.cookie'],
+      censor: '[redacted]',
+    },
+  }
+  return destination === undefined ? pino(options) : pino(options, destination)
+}

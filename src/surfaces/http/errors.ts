@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { type ErrorCode, ServiceError } from '../../platform/errors.ts'
+import type { Logger } from '../../platform/log.ts'
+
+/** What fastify itself refuses, in our words. */
+const fastifyErrors: Record<string, { code: ErrorCode; message: string }> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    message: 'Send JSON with "Content-Type: application/json".',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'payload_too_large', message: 'The request body is too large.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_request', message: 'The body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'invalid_request',
+    message: 'The body is not as long as Content-Length says.',
+  },
+  FST_ERR_BAD_URL: { code: 'invalid_request', message: 'The address is not a valid URL path.' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'not_found', message: 'There is nothing at this address.' },
+}
+
+/** The one place where errors become responses. Anything unforeseen is logged whole and answered without detail. */
+export function answerErrors(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler((error: FastifyError | ServiceError, request, reply) => {
+    // fastify reads the body before it says that there is no route; the missing route is the better answer.
+    if (request.is404) return sendUnknownPath(app, request, reply)
+    const known = asServiceError(error)
+    if (known.status >= 500 && known.code === 'internal_error') {
+      log.error(
+        { err: known.cause ?? error, request_id: request.id, path: request.url.split('?')[0] },
+        'internal error',
+      )
+    }
+    return sendError(reply, known)
+  })
+}
+
+function asServiceError(error: FastifyError | ServiceError): ServiceError {
+  if (error instanceof ServiceError) return error
+  const known = fastifyErrors[error.code]
+  if (known !== undefined) return new ServiceError(known.code, known.message)
+  // A JSON body that fastify's parser refuses (malformed, or with "__proto__") is a plain 400 without a code.
+  if (error.statusCode === 400)
+    return new ServiceError('invalid_request', fastifyErrors.FST_ERR_CTP_INVALID_JSON_BODY!.message)
+  if (isDatabaseDown(error)) {
+    return new ServiceError(
+      'engine_unavailable',
+      'The database cannot be reached at the moment.',
+      { retry_after_seconds: 5 },
+      { cause: error },
+    )
+  }
+  return new ServiceError('internal_error', 'Something went wrong on our side.', undefined, { cause: error })
+}
+
+const isDatabaseDown = (error: { code?: string; message: string }): boolean =>
+  ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P01', '57P02', '57P03', '08006'].includes(error.code ?? '') ||
+  /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+
+function sendError(reply: FastifyReply, error: ServiceError): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds)
+  if (error.status === 401) void reply.header('www-authenticate', 'Bearer')
+  return reply.code(error.status).type('application/json; charset=utf-8').send(error.envelope())
+}
+
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
+
+/** 405 with Allow where the path exists for other methods, 404 where it does not. */
+export function answerUnknownPaths(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendUnknownPath(app, request, reply))
+}
+
+function sendUnknownPath(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = '/'] = request.url.split('?')
+  const allowed = METHODS.filter((method) => app.findRoute({ method, url: path }) !== null)
+  if (allowed.length === 0) {
+    return sendError(
+      reply,
+      new ServiceError('not_found', `There is nothing at ${path.slice(0, 200)}. The API is described at /docs/api.`),
+    )
+  }
+  void reply.header('allow', allowed.join(', '))
+  return sendError(
+    reply,
+    new ServiceError('method_not_allowed', `${request.method} is not allowed here; use ${allowed.join(' or ')}.`),
+  )
+}

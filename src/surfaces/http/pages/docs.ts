@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import scalar from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { marked } from 'marked'
+import { stringify } from 'yaml'
+import { sendPage } from './layout.ts'
+
+const DOCS = path.resolve(import.meta.dirname, '../../../../docs')
+
+/** The reference with its try-it form, the OpenAPI document behind it, and the guides, all served from here. */
+export const docsPages =
+  (document: Record<string, unknown>) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const json = JSON.stringify(document)
+    const yaml = stringify(document)
+    app.get('/docs/api/openapi.json', { config: { operation: 'docs.openapi' } }, (_request, reply) =>
+      reply.type('application/json; charset=utf-8').header('access-control-allow-origin', '*').send(json),
+    )
+    app.get('/docs/api/openapi.yaml', { config: { operation: 'docs.openapi' } }, (_request, reply) =>
+      reply.type('application/yaml; charset=utf-8').header('access-control-allow-origin', '*').send(yaml),
+    )
+    await app.register(reference)
+    guide(app, '/docs/free-tier-oauth', 'guides/free-tier-oauth.md')
+    guide(app, '/docs/errors', 'reference/errors.md')
+  }
+
+async function reference(app: FastifyInstance): Promise<void> {
+  // The page's scripts are Scalar's and its own settings; a nonce lets exactly those run.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html')) {
+      void reply.header('cache-control', 'public, max-age=86400')
+      return payload
+    }
+    const nonce = randomBytes(16).toString('base64')
+    void reply.header(
+      'content-security-policy',
+      `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'unsafe-inline'; img-src 'self' data: blob:; ` +
+        "font-src 'self' data:; connect-src 'self'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'",
+    )
+    return payload.replaceAll('<script', `<script nonce="${nonce}"`)
+  })
+  await app.register(scalar, {
+    routePrefix: '/docs/api',
+    configuration: {
+      url: '/docs/api/openapi.json',
+      pageTitle: 'Populace API',
+      theme: 'default',
+      layout: 'modern',
+      withDefaultFonts: false,
+      hideClientButton: true,
+      telemetry: false,
+      // Requests go straight to this service, never through somebody's proxy.
+      proxyUrl: '',
+    },
+  })
+}
+
+function guide(app: FastifyInstance, url: string, file: string): void {
+  app.get(url, { config: { operation: 'docs.guide' } }, async (_request, reply) => {
+    const markdown = await readFile(path.join(DOCS, file), 'utf8')
+    const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Populace'
+    return sendPage(reply, `${title} · Populace`, await marked.parse(markdown))
+  })
+}

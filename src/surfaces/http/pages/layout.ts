@@ -1,0 +1,49 @@
+import type { FastifyReply } from 'fastify'
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1a1d21; --soft: #5f6670; --line: #e4e6ea; --paper: #ffffff; --tint: #f6f7f9; --accent: #3b5bdb; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e8eaed; --soft: #9aa1ab; --line: #2b2f36; --paper: #131518; --tint: #1b1e23; --accent: #91a7ff; }
+}
+* { box-sizing: border-box }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 system-ui, -apple-system, "Segoe UI", sans-serif }
+main { max-width: 46rem; margin: 0 auto; padding: 3.5rem 1.25rem 5rem }
+header { border-bottom: 1px solid var(--line) }
+header nav { max-width: 46rem; margin: 0 auto; padding: .85rem 1.25rem; display: flex; gap: 1.25rem; align-items: baseline }
+header a { color: var(--soft); text-decoration: none } header a:hover { color: var(--ink) }
+header .name { color: var(--ink); font-weight: 650; margin-right: auto }
+h1 { font-size: 1.9rem; line-height: 1.2; letter-spacing: -.02em; margin: 0 0 .75rem }
+h2 { font-size: 1.15rem; margin: 2.5rem 0 .5rem }
+p.lead { font-size: 1.1rem; color: var(--soft); margin-top: 0 }
+a { color: var(--accent) }
+pre { background: var(--tint); border: 1px solid var(--line); border-radius: 8px; padding: .9rem 1rem; overflow-x: auto; font-size: .85rem; line-height: 1.55 }
+code { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; font-size: .92em }
+table { border-collapse: collapse; width: 100%; font-size: .95rem } th, td { text-align: left; padding: .45rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+`
+
+/** Pages are plain HTML without scripts; nothing is loaded from anywhere else. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+
+/** `html` is trusted markup of ours; text from callers goes through `escapeHtml` first. */
+export function sendPage(reply: FastifyReply, title: string, html: string, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', POLICY)
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body>
+<header><nav aria-label="Main"><a class="name" href="/">Populace</a><a href="/docs/api">API</a><a href="/docs/free-tier-oauth">Get a key</a><a href="/docs/errors">Errors</a></nav></header>
+<main>
+${html}
+</main>
+</body>
+</html>
+`)
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

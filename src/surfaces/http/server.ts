@@ -1,0 +1,64 @@
+import cors from '@fastify/cors'
+import { type FastifyInstance, fastify } from 'fastify'
+import type { Operation } from '../../platform/contract/call.ts'
+import type { Door } from '../../platform/contract/door.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { Metrics } from '../../platform/metrics.ts'
+import { acceptJsonOnly } from './body.ts'
+import { answerErrors, answerUnknownPaths } from './errors.ts'
+import { observe } from './observe.ts'
+import { addOperationRoutes } from './operation-routes.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+
+export interface HttpParts {
+  operations: readonly Operation[]
+  door: Door
+  log: Logger
+  metrics: Metrics
+  /** Pages, docs and health checks: what is not an operation of the API. */
+  pages: readonly ((app: FastifyInstance) => void | Promise<void>)[]
+  max_body_bytes: number
+  cors_origins: readonly string[]
+  trust_proxy: string
+}
+
+const REQUEST_ID = /^[\w.-]{1,128}$/
+
+export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    trustProxy: parts.trust_proxy === '' ? false : parts.trust_proxy,
+    bodyLimit: parts.max_body_bytes,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    // A caller's own id is kept when it is well formed, so that both sides log the same one.
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : uuidv7()
+    },
+    // An address that cannot even be decoded meets no route and no hook.
+    frameworkErrors: (error, request, reply) => {
+      void reply.header('x-request-id', request.id)
+      app.errorHandler(error, request, reply)
+    },
+  })
+  answerErrors(app, parts.log)
+  observe(app, parts.log, parts.metrics)
+  setSecurityHeaders(app)
+  acceptJsonOnly(app)
+  if (parts.cors_origins.length > 0) {
+    await app.register(cors, {
+      origin: parts.cors_origins.includes('*') ? '*' : [...parts.cors_origins],
+      methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
+      allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id', 'X-Filter-Raw-DSL'],
+      exposedHeaders: ['X-Request-Id', 'Retry-After', 'Idempotency-Replayed'],
+      maxAge: 86_400,
+    })
+  }
+  addOperationRoutes(app, parts)
+  for (const page of parts.pages) await app.register(async (scope) => page(scope))
+  answerUnknownPaths(app)
+  return app
+}

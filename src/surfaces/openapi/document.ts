@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { type Contract, errorsOf, pathParameters, takesBody } from '../../platform/contract/contract.ts'
+import { type ErrorCode, errorCodes } from '../../platform/errors.ts'
+
+type Json = Record<string, unknown>
+
+export interface DocumentInfo {
+  version: string
+  base_url: string
+}
+
+/** The OpenAPI 3.1 document of a list of contracts. */
+export function openApiDocument(contracts: readonly Contract[], info: DocumentInfo): Json {
+  const paths: Record<string, Json> = {}
+  for (const contract of contracts) {
+    paths[contract.path] = { ...paths[contract.path], [contract.method.toLowerCase()]: operation(contract) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Populace API',
+      version: info.version,
+      summary: 'A synthetic research panel: ask a question, and calibrated AI personas answer it.',
+      description:
+        'Everything agents say is synthetic. Send your key as `Authorization: Bearer <API_KEY>`. Errors have the form ' +
+        '`{error: {code, message, details?}}`. Every response carries `X-Request-Id`; POST requests that create, queue or ' +
+        'charge accept an `Idempotency-Key`, under which a repeated request gets the first answer again for 24 hours.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: info.base_url }],
+    tags: [...new Set(contracts.map((contract) => contract.tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'A key with the prefix `rk_free_` or `rk_live_`.' },
+      },
+      schemas: { Error: errorSchema },
+    },
+  }
+}
+
+const errorSchema: Json = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string', enum: Object.keys(errorCodes) },
+        message: { type: 'string', description: 'A sentence for people.' },
+        details: { type: 'object', description: 'What a program can act on; its fields depend on the code.' },
+      },
+    },
+  },
+}
+
+function operation(contract: Contract): Json {
+  const { properties, required } = inputSchema(contract)
+  const inPath = pathParameters(contract.path)
+  const rest = Object.keys(properties).filter((name) => !inPath.includes(name))
+  const parameters = [
+    ...inPath.map((name) => parameter('path', name, properties[name]!, true)),
+    ...(takesBody(contract.method)
+      ? []
+      : rest.map((name) => parameter('query', name, properties[name]!, required.includes(name)))),
+    ...(contract.idempotent ? [idempotencyParameter] : []),
+  ]
+  const body = takesBody(contract.method) && rest.length > 0
+  return {
+    operationId: contract.id,
+    tags: [contract.tag],
+    summary: contract.summary,
+    description: `${contract.description}${accessNote(contract)}`,
+    ...(contract.access === 'public' ? { security: [] } : { security: [{ apiKey: [] }] }),
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(body ? { requestBody: requestBody(properties, required, rest) } : {}),
+    responses: { ...successResponses(contract), ...errorResponses(errorsOf(contract)) },
+  }
+}
+
+function accessNote({ access }: Contract): string {
+  if (access === 'public') return '\n\nNo key is needed.'
+  return access.free_tier
+    ? `\n\nFor free keys, and for paid keys with the scope \`${access.scope}\`.`
+    : `\n\nFor paid keys with the scope \`${access.scope}\`.`
+}
+
+/** Requests are described as callers write them, responses as they are sent. */
+function inputSchema(contract: Contract): { properties: Record<string, Json>; required: string[] } {
+  const schema = z.toJSONSchema(contract.input, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return { properties: schema.properties ?? {}, required: schema.required ?? [] }
+}
+
+function parameter(place: 'path' | 'query', name: string, { description, ...schema }: Json, required: boolean): Json {
+  return { name, in: place, required, ...(description === undefined ? {} : { description }), schema }
+}
+
+const idempotencyParameter: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Any text of up to 255 visible ASCII characters. The same key with the same request replays the first answer.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+function requestBody(properties: Record<string, Json>, required: string[], names: string[]): Json {
+  const mandatory = names.filter((name) => required.includes(name))
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
+    ...(mandatory.length === 0 ? {} : { required: mandatory }),
+    additionalProperties: false,
+  }
+  return { required: mandatory.length > 0, content: { 'application/json': { schema } } }
+}
+
+function successResponses(contract: Contract): Json {
+  const { $schema: _, ...schema } = z.toJSONSchema(contract.output, { io: 'output', unrepresentable: 'any' }) as Json
+  return Object.fromEntries(
+    contract.success.map(([status, description]) => [
+      status,
+      { description, content: { 'application/json': { schema: open(schema) } } },
+    ]),
+  )
+}
+
+/** Fields may be added to responses without breaking callers, so no response schema closes its objects. */
+function open(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(open)
+  if (schema === null || typeof schema !== 'object') return schema
+  const entries = Object.entries(schema).filter(([key, value]) => !(key === 'additionalProperties' && value === false))
+  return Object.fromEntries(entries.map(([key, value]) => [key, open(value)]))
+}
+
+function errorResponses(codes: readonly ErrorCode[]): Json {
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of codes) {
+    const { status } = errorCodes[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, list]) => [
+        status,
+        {
+          description: list.map((code) => `\`${code}\`: ${errorCodes[code].meaning}`).join('\n\n'),
+          ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      ]),
+  )
+}
+
+const retryAfter: Json = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } }

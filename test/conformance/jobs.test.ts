@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { enqueueJobs, JobFailure, type JobKind, type JobOwner, ping } from '../../src/modules/jobs/index.ts'
+import { type Service, startService, type TestKey } from '../harness/service.ts'
+
+let failures = 0
+const flaky: JobKind<{ times: number }> = {
+  name: 'flaky',
+  payload: z.object({ times: z.int() }),
+  retry_limit: 3,
+  retry_delay_seconds: 0,
+  expire_seconds: 60,
+  async run({ times }) {
+    if (failures++ < times) throw new Error('the model server is away')
+    return { result: { tries: failures } }
+  },
+}
+const hopeless: JobKind<object> = {
+  ...flaky,
+  name: 'hopeless',
+  payload: z.object({}),
+  run: async () => {
+    throw new JobFailure('The question is empty.')
+  },
+}
+
+let service: Service
+let key: TestKey
+beforeAll(async () => {
+  service = await startService({ kinds: [flaky, hopeless] })
+  key = await service.createKey()
+})
+afterAll(() => service.close())
+
+const ownedBy = ({ organization_id, user_id }: TestKey, free_tier = false): JobOwner => ({
+  organization_id,
+  user_id,
+  free_tier,
+})
+
+async function enqueue<P>(kind: JobKind<P>, owner: JobOwner, payload: P): Promise<string> {
+  const { database, app, clock } = service
+  const [id] = await database.db
+    .transaction()
+    .execute((trx) => enqueueJobs(trx, app.queue, kind, owner, [payload], clock.now()))
+  return id!
+}
+
+describe('GET /v1/jobs/{job_id}', () => {
+  test('a job is queued at first and finished with its result after a worker took it', async () => {
+    const id = await enqueue(ping, ownedBy(key), { note: 'hello' })
+    const client = service.client(key)
+    expect(await client.jobs.get({ job_id: id })).toMatchObject({
+      status: 'queued',
+      result: null,
+      error: null,
+      meta: {},
+    })
+    await service.app.worker.drain()
+    const job = await client.jobs.get({ job_id: id })
+    expect(job).toMatchObject({ job_id: id, status: 'finished', result: { pong: true, note: 'hello' }, error: null })
+    expect(job.ended_at).not.toBeNull()
+  })
+
+  test('a failure that may pass is tried again until it has passed', async () => {
+    failures = 0
+    const id = await enqueue(flaky, ownedBy(key), { times: 2 })
+    for (let i = 0; i < 100 && (await service.client(key).jobs.get({ job_id: id })).status !== 'finished'; i++) {
+      await service.app.worker.drain()
+    }
+    expect(await service.client(key).jobs.get({ job_id: id })).toMatchObject({
+      status: 'finished',
+      result: { tries: 3 },
+    })
+  })
+
+  test('a failure that will not pass ends the job at once with a plain sentence', async () => {
+    const id = await enqueue(hopeless, ownedBy(key), {})
+    await service.app.worker.drain()
+    expect(await service.client(key).jobs.get({ job_id: id })).toMatchObject({
+      status: 'failed',
+      result: null,
+      error: 'The question is empty.',
+    })
+  })
+
+  test('a transaction that is rolled back leaves no job behind', async () => {
+    let id = ''
+    const { database, app, clock } = service
+    const undone = database.db.transaction().execute(async (trx) => {
+      ;[id] = (await enqueueJobs(trx, app.queue, ping, ownedBy(key), [{}], clock.now())) as [string]
+      throw new Error('changed my mind')
+    })
+    await expect(undone).rejects.toThrow('changed my mind')
+    await app.worker.drain()
+    await expect(service.client(key).jobs.get({ job_id: id })).rejects.toMatchObject({ code: 'job_not_accessible' })
+  })
+
+  test('missing, malformed, foreign and not-free jobs get the very same answer', async () => {
+    const other = await service.createKey()
+    const free = await service.createKey({ kind: 'free' })
+    const foreign = await enqueue(ping, ownedBy(other), {})
+    const notFree = await enqueue(ping, ownedBy(free), {})
+    const answers = await Promise.all([
+      service.request('GET', '/v1/jobs/01890000-0000-7000-8000-000000000000', { key: key.api_key }),
+      service.request('GET', '/v1/jobs/nonsense', { key: key.api_key }),
+      service.request('GET', `/v1/jobs/${foreign}`, { key: key.api_key }),
+      service.request('GET', `/v1/jobs/${notFree}`, { key: free.api_key }),
+    ])
+    for (const answer of answers) {
+      expect(answer.status).toBe(404)
+      expect(answer.body).toEqual({
+        error: { code: 'job_not_accessible', message: 'There is no such job for this key.' },
+      })
+    }
+  })
+
+  test("a free key reads its own account's free-tier jobs and says so in meta", async () => {
+    const free = await service.createKey({ kind: 'free' })
+    const id = await enqueue(ping, ownedBy(free, true), {})
+    expect(await service.client(free).jobs.get({ job_id: id })).toMatchObject({
+      status: 'queued',
+      meta: { free_tier: true },
+    })
+  })
+
+  test("a colleague's free key does not read the jobs of another user", async () => {
+    const free = await service.createKey({ kind: 'free' })
+    const colleague = await service.createKey({ kind: 'free', colleague_of: free })
+    const id = await enqueue(ping, ownedBy(free, true), {})
+    await expect(service.client(colleague).jobs.get({ job_id: id })).rejects.toMatchObject({
+      code: 'job_not_accessible',
+    })
+  })
+})

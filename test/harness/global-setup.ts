@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openDatabase } from '../../src/platform/db/open.ts'
+import { connectPool } from '../../src/platform/db/pool.ts'
+import { createLogger } from '../../src/platform/log.ts'
+import { openQueue } from '../../src/platform/queue.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server on which tests make databases of their own. */
+    serverUrl: string
+    templateName: string
+  }
+}
+
+/** Starts one PostgreSQL server for all test files, or uses DATABASE_URL, and prepares a database to clone. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const log = createLogger('error')
+  const templateName = `populace_template_${process.pid}`
+  const given = process.env.DATABASE_URL
+  const dir = await mkdtemp(path.join(tmpdir(), 'populace-test-'))
+  const server =
+    given === undefined
+      ? await openDatabase(
+          { DATA_DIR: dir, DATABASE_URL: undefined, DATABASE_POOL_SIZE: 2, EMBEDDED_DATABASE: 'server' },
+          'service',
+          log,
+        )
+      : undefined
+  const serverUrl = given ?? (await bundledUrl(dir))
+  await admin(serverUrl, `create database ${templateName}`)
+  const template = connectPool('external', withDatabase(serverUrl, templateName), 2, log)
+  await migrate(template)
+  const queue = await openQueue(template, { lease_seconds: 15, supervise: false }, log)
+  await queue.close()
+  await template.close()
+  project.provide('serverUrl', serverUrl)
+  project.provide('templateName', templateName)
+  return async () => {
+    if (given !== undefined) await admin(serverUrl, `drop database if exists ${templateName} with (force)`)
+    await server?.close()
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+async function bundledUrl(dir: string): Promise<string> {
+  const { readFile } = await import('node:fs/promises')
+  const { host, port, password } = JSON.parse(await readFile(path.join(dir, 'postgres.json'), 'utf8'))
+  const query = host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : ''
+  return `postgres://populace:${password}@${host.startsWith('/') ? 'localhost' : host}:${port}/postgres${query}`
+}
+
+export function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.toString()
+}
+
+export async function admin(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests that also run on PGlite: what touches the database in a way of its own. */
+const onPglite = [
+  'test/conformance/jobs.test.ts',
+  'test/conformance/onboarding.test.ts',
+  'test/properties/idempotency.test.ts',
+]
+
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.ts', 'test/pins/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'service',
+          include: ['test/conformance/**/*.test.ts', 'test/properties/**/*.test.ts'],
+          globalSetup: 'test/harness/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'pglite',
+          include: onPglite,
+          env: { TEST_DATABASE: 'pglite' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: 'test/harness/global-setup.ts',
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
