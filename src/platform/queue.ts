@@ -77,6 +77,9 @@ export async function openQueue(database: Database, options: QueueOptions, log: 
   await boss.createQueue(LOST, policy)
   await boss.createQueue(QUEUE, { ...policy, deadLetter: LOST })
   await boss.updateQueue(QUEUE, { heartbeatSeconds: options.lease_seconds })
+  // pg-boss looks a queue up once and remembers it. That must not happen first inside a caller's transaction: it would
+  // ask for a second connection while the first is held, for which PGlite, or an exhausted pool, would wait for ever.
+  for (const name of [QUEUE, LOST]) await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
 
   const fetchFrom = async (name: string, limit: number): Promise<Attempt[]> => {
     const jobs = await boss.fetch<QueuedJob>(name, { batchSize: limit, includeMetadata: true })
