@@ -5,7 +5,7 @@ import * as onboarding from './modules/onboarding/contract.ts'
 
 /** The whole public surface. HTTP, OpenAPI, the SDK and the reference are computed from this tree. */
 export const contracts = {
-  onboarding: { agentRegister: onboarding.agentRegister },
+  onboarding: { agentRegister: onboarding.agentRegister, startSignIn: onboarding.startSignIn },
   free: { ask: free.ask },
   jobs: { get: jobs.get },
   billing: { usage: billing.usage },

@@ -48,3 +48,43 @@ export const agentRegister = contract({
   idempotent: true,
   sender_fields: ['vendor_account_uuid', 'client_install_id'],
 })
+
+export const startSignIn = contract({
+  id: 'onboarding.startSignIn',
+  method: 'POST',
+  path: '/cli/auth/start',
+  tag: 'Onboarding',
+  summary: 'Begin a sign-in with a browser',
+  description:
+    'Begins a sign-in at the identity provider, for callers whom `agent-register` answered with `login_required`. An ' +
+    'installation without an identity provider answers 422 `refused`.',
+  access: 'public',
+  success: [[200, 'Open `authorization_url` in a browser.']],
+  input: z.strictObject({
+    provider: z.literal('idp', 'must be idp').describe('The identity provider of this installation.'),
+    redirect_uri: z
+      .url('must be a URL')
+      .refine(isLoopbackCallback, 'must be http://127.0.0.1:<port>/oauth/callback')
+      .describe('Where the browser returns to: `http://127.0.0.1:<port>/oauth/callback` on the port you listen on.'),
+  }),
+  output: z.object({
+    ok: z.literal(true),
+    session_id: z.string(),
+    authorization_url: z.string(),
+    expires_in: z.int().describe('Seconds that the session is valid.'),
+  }),
+  errors: ['refused'],
+})
+
+function isLoopbackCallback(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return (
+    url?.protocol === 'http:' &&
+    (url.hostname === '127.0.0.1' || url.hostname === '[::1]') &&
+    url.port !== '' &&
+    url.pathname === '/oauth/callback' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  )
+}

@@ -34,6 +34,11 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
   })
 }
 
+/** For addresses that meet no route at all, and so no hook either. */
+export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(reply.header('x-request-id', request.id), asServiceError(error))
+}
+
 function asServiceError(error: FastifyError | ServiceError): ServiceError {
   if (error instanceof ServiceError) return error
   const known = fastifyErrors[error.code]

@@ -6,7 +6,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { acceptJsonOnly } from './body.ts'
-import { answerErrors, answerUnknownPaths } from './errors.ts'
+import { answerBadAddress, answerErrors, answerUnknownPaths } from './errors.ts'
 import { observe } from './observe.ts'
 import { addOperationRoutes } from './operation-routes.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -38,11 +38,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : uuidv7()
     },
-    // An address that cannot even be decoded meets no route and no hook.
-    frameworkErrors: (error, request, reply) => {
-      void reply.header('x-request-id', request.id)
-      app.errorHandler(error, request, reply)
-    },
+    frameworkErrors: answerBadAddress,
   })
   answerErrors(app, parts.log)
   observe(app, parts.log, parts.metrics)
