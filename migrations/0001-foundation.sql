@@ -104,6 +104,25 @@ create table api_keys (
 create index api_keys_organization_id on api_keys (organization_id);
 create index api_keys_user_id on api_keys (user_id) where revoked_at is null;
 
+-- What processes cache carries an epoch, bumped by every change in the transaction that makes it.
+create table cache_epochs (
+  topic text primary key,
+  epoch bigint not null
+);
+insert into cache_epochs values ('keys', 0);
+
+create function bump_keys_epoch() returns trigger language plpgsql as $$
+begin
+  update cache_epochs set epoch = epoch + 1 where topic = 'keys';
+  return null;
+end
+$$;
+
+create trigger api_keys_epoch after delete or update of revoked_at, revoked_reason, scopes, organization_id, user_id
+  on api_keys for each statement execute function bump_keys_epoch();
+create trigger memberships_epoch after delete or update of role
+  on memberships for each statement execute function bump_keys_epoch();
+
 create table jobs (
   id uuid primary key,
   parent_id uuid references jobs (id) on delete cascade,
@@ -140,8 +159,9 @@ create table idempotency_keys (
 );
 create index idempotency_keys_created_at on idempotency_keys (created_at);
 
--- One fixed window per limit and subject, opened by the first request in it.
-create table rate_windows (
+-- One fixed window per limit and subject, opened by the first request in it. Unlogged: counting a request waits for no
+-- disk, and a crash of the database forgets only the windows of the last minutes.
+create unlogged table rate_windows (
   subject text primary key,
   opened_at timestamptz not null,
   hits bigint not null

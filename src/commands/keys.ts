@@ -22,6 +22,7 @@ import type { Db } from '../platform/db/database.ts'
 import { OperatorError } from '../platform/errors.ts'
 import { isUuid } from '../platform/ids.ts'
 import { nearest } from '../platform/nearest.ts'
+import { settled } from '../platform/shared-cache.ts'
 import { withDatabase } from './open.ts'
 import { note, print } from './print.ts'
 
@@ -167,6 +168,7 @@ async function revokeKey(args: string[]): Promise<void> {
     const key = ref === undefined ? undefined : await findKey(db, ref)
     if (key === undefined) throw new OperatorError(`There is no such key. \`keys list\` shows them.`)
     const [row] = await revokeKeys(db, [key.id], 'operator', new Date())
+    await settled()
     return row ?? key
   })
   const when = revoked.revoked_at!.toISOString()

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createApp, version } from '../app.ts'
+import { type App, createApp, version } from '../app.ts'
 import { localAccountKey } from '../modules/onboarding/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, loadConfig, misspeltSettings } from '../platform/config.ts'
@@ -30,10 +30,23 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
       await stopped
       log.info('stopping')
     } finally {
-      await app.close()
+      await drain(app, config)
     }
   } finally {
     await database.close()
+  }
+}
+
+/** Waits for requests under way, but not for their clients: neither for kept-alive connections nor beyond the grace. */
+async function drain(app: App, config: Config): Promise<void> {
+  const { server } = app.http
+  const idle = setInterval(() => server.closeIdleConnections(), 100)
+  const timeUp = setTimeout(() => server.closeAllConnections(), config.SHUTDOWN_GRACE_SECONDS * 1000)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(idle)
+    clearTimeout(timeUp)
   }
 }
 
@@ -48,7 +61,7 @@ function readConfig(role: string, args: string[]): Config {
   return { ...config, WORK_CONCURRENCY: concurrency }
 }
 
-async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config): Promise<void> {
+async function listen(app: App, config: Config): Promise<void> {
   try {
     await app.http.listen({ host: config.HOST, port: config.PORT })
   } catch (error) {
@@ -99,24 +112,28 @@ Press Ctrl-C to stop.
 `
 }
 
+/** Under `npm start` one Ctrl-C can arrive twice: from the terminal, and passed on by npm. */
+const SAME_PRESS_MS = 500
+
 /** The first signal asks for an orderly stop, the second ends the process at once. */
 function stopSignal(log: Logger): Promise<void> {
   return new Promise((resolve) => {
-    let asked = false
+    let asked: number | undefined
     const onSignal = (signal: NodeJS.Signals): void => {
-      if (asked) {
+      if (asked === undefined) {
+        asked = performance.now()
+        resolve()
+      } else if (performance.now() - asked > SAME_PRESS_MS) {
         log.warn({ signal }, 'stopping at once')
         process.exit(130)
       }
-      asked = true
-      resolve()
     }
     process.on('SIGINT', onSignal)
     process.on('SIGTERM', onSignal)
     process.on('uncaughtException', (error) => {
       printError(error)
       process.exitCode = 1
-      if (asked) process.exit(1)
+      if (asked !== undefined) process.exit(1)
       onSignal('SIGTERM')
     })
   })

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { OperatorError } from './errors.ts'
 import { nearest } from './nearest.ts'
@@ -112,8 +113,8 @@ export function misspeltSettings(env: Record<string, string | undefined>): { giv
   return Object.keys(env).flatMap((given) => {
     if (known.includes(given) || given.length < 7 || !given.includes('_')) return []
     const meant = nearest(given, known)
-    const near =
-      meant !== undefined && Math.abs(meant.length - given.length) <= 2 && meant.slice(0, 3) === given.slice(0, 3)
+    // A slip of the keyboard, not another program's variable with a similar name (LOG_FILE, BASE_DIR).
+    const near = meant !== undefined && distance(meant, given) <= 2 && meant.slice(0, 3) === given.slice(0, 3)
     return near ? [{ given, meant }] : []
   })
 }

@@ -14,5 +14,6 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       censor: '[redacted]',
     },
   }
-  return destination === undefined ? pino(options) : pino(options, destination)
+  // Lines are written while the process goes on, several at a time under load; pino flushes what is left at exit.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: false }))
 }

@@ -7,18 +7,40 @@ import type * as contract from './contract.ts'
 import { presentJob } from './present.ts'
 import { findJobs, type JobRow } from './store.ts'
 
+/** Callers poll a job a few times after it has ended, and then no more. */
+const KEPT_JOBS = 1000
+
 export function jobsOperations(database: Database): Handlers<typeof contract> {
   const find = batched<string, JobRow | undefined>(async (ids) => {
     const rows = new Map((await findJobs(database, [...new Set(ids)])).map((row) => [row.id, row]))
     return ids.map((id) => rows.get(id))
   })
+  // A job that has ended never changes again, so a copy of it, as presented, is right for good.
+  const ended = new Map<string, ReadJob>()
+  const read = async (id: string): Promise<ReadJob | undefined> => {
+    const kept = ended.get(id)
+    if (kept !== undefined) return kept
+    const job = await find(id)
+    if (job === undefined) return undefined
+    const readJob = { job, presented: presentJob(job) }
+    if (job.ended_at !== null) {
+      if (ended.size >= KEPT_JOBS) ended.delete(ended.keys().next().value!)
+      ended.set(id, readJob)
+    }
+    return readJob
+  }
   return {
     async get({ principal }, { job_id }) {
-      const job = isUuid(job_id) ? await find(job_id.toLowerCase()) : undefined
-      if (job === undefined || !mayRead(principal, job)) throw notAccessible()
-      return presentJob(job)
+      const found = isUuid(job_id) ? await read(job_id.toLowerCase()) : undefined
+      if (found === undefined || !mayRead(principal, found.job)) throw notAccessible()
+      return found.presented
     },
   }
+}
+
+interface ReadJob {
+  job: JobRow
+  presented: ReturnType<typeof presentJob>
 }
 
 /** A free key belongs to a user, a paid one to an organization; what they may not read is as good as missing. */

@@ -4,6 +4,7 @@ import type { Principal } from '../../platform/contract/call.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { ServiceError, unauthorized } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
+import { createSharedCache } from '../../platform/shared-cache.ts'
 import { bearerToken, hashKey, parseKey } from './rules.ts'
 import { type FoundKey, findKeysByHash, markUsed } from './store.ts'
 
@@ -11,21 +12,25 @@ import { type FoundKey, findKeysByHash, markUsed } from './store.ts'
 const USED_EXACTNESS_MS = 60_000
 
 /**
- * Tells who a key belongs to. Keys are looked up on every request, so that a revoked one stops working at once in every
- * process; look-ups that are under way together share a statement.
+ * Tells who a key belongs to. Look-ups that are under way together share a statement, and what they find is cached in a
+ * way that lets a revocation take effect in every process before it is acknowledged.
  */
 export function createAuthenticator(database: Database, clock: Clock, log: Logger, baseUrl: string) {
-  const find = batched<Buffer, FoundKey | undefined>(async (hashes) => {
-    const rows = await findKeysByHash(database, dedupe(hashes))
-    const byHash = new Map(rows.map((row) => [Buffer.from(row.key_hash).toString('latin1'), row]))
-    return hashes.map((hash) => byHash.get(hash.toString('latin1')))
+  const load = batched<string, FoundKey | undefined>(async (hashes) => {
+    const rows = await findKeysByHash(
+      database,
+      [...new Set(hashes)].map((hash) => Buffer.from(hash, 'base64')),
+    )
+    const byHash = new Map(rows.map((row) => [Buffer.from(row.key_hash).toString('base64'), row]))
+    return hashes.map((hash) => byHash.get(hash))
   })
+  const keys = createSharedCache(database, 'keys', load)
 
   return async function authenticate(authorization: string | undefined): Promise<Principal> {
     const token = bearerToken(authorization)
     if (token === undefined) throw unauthorized('Send your API key as "Authorization: Bearer <API_KEY>".')
     const kind = parseKey(token)
-    const key = kind === undefined ? undefined : await find(hashKey(token))
+    const key = kind === undefined ? undefined : await keys.get(hashKey(token).toString('base64'))
     if (kind === undefined || key === undefined) throw unauthorized('This API key is not known here.')
     if (key.revoked_reason === 'upgraded') throw rotated(baseUrl)
     if (key.revoked_at !== null) throw unauthorized('This API key was revoked.')
@@ -38,14 +43,11 @@ export function createAuthenticator(database: Database, clock: Clock, log: Logge
 function noteUse(database: Database, key: FoundKey, clock: Clock, log: Logger): void {
   const now = clock.now()
   if (key.last_used_at !== null && now.getTime() - key.last_used_at.getTime() < USED_EXACTNESS_MS) return
+  key.last_used_at = now
   markUsed(database.db, key.id, now).catch((error: Error) =>
     log.warn({ err: error.message }, 'cannot note the use of a key'),
   )
 }
-
-const dedupe = (hashes: readonly Buffer[]): Buffer[] => [
-  ...new Map(hashes.map((hash) => [hash.toString('latin1'), hash])).values(),
-]
 
 const rotated = (baseUrl: string): ServiceError =>
   new ServiceError('key_rotated_post_upgrade', 'This account was upgraded, and its previous key is no longer active.', {

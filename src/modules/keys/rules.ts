@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { type Scope, scopes } from '../../platform/contract/contract.ts'
-import { sha256 } from '../../platform/secrets.ts'
 
 export type KeyKind = 'free' | 'live'
 
@@ -38,7 +37,7 @@ function checksum(body: string): string {
 }
 
 /** Keys are long and random, so a plain digest cannot be searched backwards and needs no salt. */
-export const hashKey = (key: string): Buffer => sha256(key)
+export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 
 export const lastFour = (key: string): string => key.slice(-4)
 

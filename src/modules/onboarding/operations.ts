@@ -1,12 +1,16 @@
-import type { Handlers } from '../../platform/contract/call.ts'
+import { type Handlers, Reply } from '../../platform/contract/call.ts'
 import { ServiceError } from '../../platform/errors.ts'
+import { settled } from '../../platform/shared-cache.ts'
 import type * as contract from './contract.ts'
 import { limitRegistrations, type OnboardingParts, registerAgent } from './register-agent.ts'
 
 export const onboardingOperations = (parts: OnboardingParts): Handlers<typeof contract> => ({
   async agentRegister(call, input) {
     await limitRegistrations(call, input, parts.limits)
-    return call.transact((trx) => registerAgent(trx, input, call.clock.now(), parts))
+    const answer = await call.transact((trx) => registerAgent(trx, input, call.clock.now(), parts))
+    // The caller hears of the new key when the old one no longer works anywhere.
+    if ((answer instanceof Reply ? answer.body : answer).previous_key_revoked) await settled()
+    return answer
   },
   async startSignIn() {
     throw new ServiceError('refused', 'This installation has no identity provider to sign in with.', {

@@ -8,7 +8,8 @@ export function parseInput<Schema extends z.ZodObject>(schema: Schema, input: un
   if (unstorable !== undefined) throw invalidRequest(`Invalid request. ${unstorable}`)
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
-  const fields: Record<string, string[]> = {}
+  // Without a prototype: a caller may well name a field "constructor".
+  const fields: Record<string, string[]> = Object.create(null)
   const add = (field: string, message: string): void => {
     fields[field] = [...(fields[field] ?? []), message]
   }
@@ -37,16 +38,21 @@ function headline(fields: Record<string, string[]>): string {
   return `Invalid request. ${problems[0]}${more}`
 }
 
+/** Deeper than any request has reason to be; beyond it, walking through a value could exhaust the stack. */
+const MAX_DEPTH = 100
+
 /** Text that PostgreSQL cannot store, NUL characters and broken surrogate pairs, is refused at the door. */
-function findUnstorable(value: unknown, path: string = 'body'): string | undefined {
+function findUnstorable(value: unknown, path: string = 'body', depth: number = 0): string | undefined {
   if (typeof value === 'string') {
     if (value.includes('\0')) return `${path}: must not contain NUL characters`
     return value.isWellFormed() ? undefined : `${path}: must be well-formed Unicode`
   }
   if (value === null || typeof value !== 'object') return undefined
+  if (depth > MAX_DEPTH) return `${path}: must not be nested more than ${MAX_DEPTH} levels deep`
   for (const [key, inner] of Object.entries(value)) {
     const found =
-      findUnstorable(key, `${path}.<name>`) ?? findUnstorable(inner, path === 'body' ? key.slice(0, 80) : path)
+      findUnstorable(key, `${path}.<name>`) ??
+      findUnstorable(inner, path === 'body' ? key.slice(0, 80) : path, depth + 1)
     if (found !== undefined) return found
   }
   return undefined

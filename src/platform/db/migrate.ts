@@ -78,20 +78,22 @@ function refuseUnknown(applied: Map<string, string>, migrations: Migration[]): v
   }
 }
 
-/** Statements end with a semicolon at the end of a line; bodies in $$ … $$ are kept whole. */
+/** Comments, strings, quoted names and dollar-quoted bodies are single pieces: a semicolon in one ends nothing. */
+const PIECE =
+  /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1|;|[^;'"$/-]+|[\s\S]/g
+const COMMENT = /^(--|\/\*)/
+
+/** The statements of a file, one by one. Escaped strings (E'…') and comments inside comments are beyond it. */
 export function splitStatements(text: string): string[] {
   const statements: string[] = []
   let current = ''
-  let quoted = false
-  for (const line of text.split('\n')) {
-    if (!quoted && /^\s*(--.*)?$/.test(line)) continue
-    current += `${line}\n`
-    quoted = (line.split('$$').length - 1) % 2 === 1 ? !quoted : quoted
-    if (!quoted && /;\s*(--.*)?$/.test(line)) {
-      statements.push(current)
+  for (const [piece] of text.matchAll(PIECE)) {
+    if (piece === ';') {
+      if (current !== '') statements.push(`${current};`)
       current = ''
-    }
+    } else if (current !== '') current += piece
+    else if (!COMMENT.test(piece)) current = piece.trimStart()
   }
-  if (current.trim() !== '') statements.push(current)
+  if (current !== '') statements.push(current)
   return statements
 }

@@ -23,11 +23,17 @@ export interface RateLimits {
   read(name: string, subject: string | number): Promise<Window>
 }
 
+/** Limits from here on are counted in portions; smaller ones request by request, to the last one exactly. */
+const PORTIONED_FROM = 1000
+
 /**
  * Fixed windows, each opened by the first request in it and kept in the database, so that they hold across processes.
- * Requests that arrive while a statement is under way are counted together by the next one.
+ * Requests that arrive while a statement is under way are counted together by the next one. Of a large limit a process
+ * takes a hundredth at a time and gives it out by itself: the limit is never exceeded, and at worst the unused portions
+ * of other processes, a percent each, are missing from it.
  */
 export function createRateLimits(database: Database, clock: Clock, limits: Record<string, RateLimit>): RateLimits {
+  const portions = new Map<string, { closes: number; left: number }>()
   const named = (name: string): RateLimit => {
     const limit = limits[name]
     if (limit === undefined) throw new Error(`no rate limit is named ${name}`)
@@ -35,30 +41,39 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
   }
 
   const count = batched<Hit, Counted>(async (hits) => {
-    const bySubject = new Map<string, Hit[]>()
-    for (const hit of hits) bySubject.set(hit.subject, [...(bySubject.get(hit.subject) ?? []), hit])
+    const waiting = Map.groupBy(hits, (hit) => hit.subject)
     // Always in the same order: two processes that count the same subjects must not wait for each other.
-    const subjects = [...bySubject.keys()].sort()
-    const rows = await database.query<{ subject: string; opened_at: Date; hits: number }>('rate_hit', COUNT_HITS, [
-      subjects,
-      subjects.map((subject) => bySubject.get(subject)!.length),
-      subjects.map((subject) => bySubject.get(subject)![0]!.window_seconds),
-      clock.now(),
-    ])
+    const subjects = [...waiting.keys()].sort()
+    const taken = subjects.map((subject) => waiting.get(subject)!.length + portionOf(waiting.get(subject)![0]!))
+    const seconds = subjects.map((subject) => waiting.get(subject)![0]!.window_seconds)
+    const rows = await database.query<WindowRow>('rate_hit', COUNT_HITS, [subjects, taken, seconds, clock.now()])
     const after = new Map(rows.map((row) => [row.subject, row]))
-    return hits.map((hit) => {
-      const { opened_at, hits: total } = after.get(hit.subject)!
-      const sameSubject = bySubject.get(hit.subject)!
-      return { opened_at, place: total - sameSubject.length + sameSubject.indexOf(hit) + 1 }
-    })
+    const places = new Map<Hit, Counted>()
+    for (const [index, subject] of subjects.entries()) {
+      const { opened_at, hits: total } = after.get(subject)!
+      const before = total - taken[index]!
+      const here = waiting.get(subject)!
+      for (const [order, hit] of here.entries()) places.set(hit, { opened_at, place: before + order + 1 })
+      const portion = portionOf(here[0]!)
+      const left = Math.min(portion, here[0]!.limit - before - here.length)
+      if (left > 0) portions.set(subject, { left, closes: opened_at.getTime() + seconds[index]! * 1000 })
+    }
+    return hits.map((hit) => places.get(hit)!)
   })
 
   return {
     async hit(name, subject) {
-      const { limit, window_seconds } = named(name)
+      const limit = named(name)
       const now = clock.now()
-      const { opened_at, place } = await count({ subject: `${name}:${subject}`, window_seconds })
-      if (place > limit) throw rateLimited(name, { limit, window_seconds }, opened_at, now)
+      const counted = `${name}:${subject}`
+      const portion = portions.get(counted)
+      if (portion !== undefined && portion.left > 0 && now.getTime() < portion.closes) {
+        portion.left--
+        return
+      }
+      portions.delete(counted)
+      const { opened_at, place } = await count({ subject: counted, ...limit })
+      if (place > limit.limit) throw rateLimited(name, limit, opened_at, now)
     },
     async read(name, subject) {
       const { limit, window_seconds } = named(name)
@@ -76,10 +91,17 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
   }
 }
 
-interface Hit {
+interface Hit extends RateLimit {
   subject: string
-  window_seconds: number
 }
+
+interface WindowRow {
+  subject: string
+  opened_at: Date
+  hits: number
+}
+
+const portionOf = ({ limit }: RateLimit): number => (limit >= PORTIONED_FROM ? Math.floor(limit / 100) : 0)
 
 interface Counted {
   opened_at: Date

@@ -4,14 +4,14 @@ import type { Metrics } from '../../platform/metrics.ts'
 
 /** One wide line and one count for every request. Query strings are left out: they may carry tokens. */
 export function observe(app: FastifyInstance, log: Logger, metrics: Metrics): void {
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation ?? 'none'
-    const seconds = reply.elapsedTime / 1000
-    metrics.requests.inc({ operation, status: reply.statusCode })
-    metrics.requestSeconds.observe({ operation }, seconds)
+    metrics.requests.labels(operation, String(reply.statusCode)).inc()
+    metrics.requestSeconds.labels(operation).observe(reply.elapsedTime / 1000)
     log.info(
       {
         request_id: request.id,
@@ -25,6 +25,7 @@ export function observe(app: FastifyInstance, log: Logger, metrics: Metrics): vo
       },
       'request',
     )
+    done()
   })
 }
 

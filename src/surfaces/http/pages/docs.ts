@@ -5,7 +5,7 @@ import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { marked } from 'marked'
 import { stringify } from 'yaml'
-import { sendPage } from './layout.ts'
+import { pageHeaders, sendPage } from './layout.ts'
 
 const DOCS = path.resolve(import.meta.dirname, '../../../../docs')
 
@@ -34,11 +34,13 @@ async function reference(app: FastifyInstance): Promise<void> {
       return payload
     }
     const nonce = randomBytes(16).toString('base64')
-    void reply.header(
-      'content-security-policy',
-      `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'unsafe-inline'; img-src 'self' data: blob:; ` +
-        "font-src 'self' data:; connect-src 'self'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'",
-    )
+    void reply
+      .headers(pageHeaders)
+      .header(
+        'content-security-policy',
+        `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'unsafe-inline'; img-src 'self' data: blob:; ` +
+          "font-src 'self' data:; connect-src 'self'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'",
+      )
     return payload.replaceAll('<script', `<script nonce="${nonce}"`)
   })
   await app.register(scalar, {

@@ -26,10 +26,20 @@ table { border-collapse: collapse; width: 100%; font-size: .95rem } th, td { tex
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
+/** What browsers should know about every page of ours. */
+export const pageHeaders = {
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'x-frame-options': 'DENY',
+}
+
 /** `html` is trusted markup of ours; text from callers goes through `escapeHtml` first. */
 export function sendPage(reply: FastifyReply, title: string, html: string, status = 200): FastifyReply {
   return reply
     .code(status)
+    .headers(pageHeaders)
     .header('content-security-policy', POLICY)
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
