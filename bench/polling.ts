@@ -9,18 +9,11 @@ import { loadConfig } from '../src/platform/config.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import { createLogger } from '../src/platform/log.ts'
 import { openQueue } from '../src/platform/queue.ts'
-import { median, startBareServer, startPopulace } from './support/processes.ts'
+import { median, type Running, startBareServer, startPopulace } from './support/processes.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const CONNECTIONS = 32
-
-export interface PollingResult {
-  bare_http: number
-  bare_fastify: number
-  polling: number
-  bare_query: number
-}
 
 export async function benchPolling(): Promise<Record<string, number | string>> {
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-bench-'))
@@ -30,32 +23,56 @@ export async function benchPolling(): Promise<Record<string, number | string>> {
   const sample = await (await fetch(`${service.url}/v1/jobs/${job_id}`, { headers })).text()
   const http = await startBareServer('http', sample.length)
   const bare = await startBareServer('fastify', sample.length)
-  const rates: Record<string, number[]> = { http: [], fastify: [], populace: [] }
+  const peers = { http, fastify: bare, populace: service }
+  const measured: Record<string, Measured[]> = { http: [], fastify: [], populace: [] }
   try {
     for (let round = 0; round < ROUNDS; round++) {
-      rates.http!.push(await load(`${http.url}/v1/jobs/${job_id}`, {}))
-      rates.fastify!.push(await load(`${bare.url}/v1/jobs/${job_id}`, {}))
-      rates.populace!.push(await load(`${service.url}/v1/jobs/${job_id}`, headers))
+      for (const [name, peer] of Object.entries(peers)) {
+        measured[name]!.push(await load(peer, `/v1/jobs/${job_id}`, name === 'populace' ? headers : {}))
+      }
     }
   } finally {
     await Promise.all([http.stop(), bare.stop(), service.stop()])
     await rm(dir, { recursive: true, force: true })
   }
-  const [h, f, p] = [median(rates.http!), median(rates.fastify!), median(rates.populace!)]
+  const of = (name: string, field: keyof Measured): number => median(measured[name]!.map((round) => round[field]))
+  const rate = (name: string) => Math.round(of(name, 'requests_per_second'))
+  const cpu = (name: string) => of(name, 'cpu_us_per_request').toFixed(1)
+  const ratio = (field: keyof Measured, peer: string) => (of('populace', field) / of(peer, field)).toFixed(2)
   return {
-    'requests a second, bare node:http': Math.round(h),
-    'requests a second, bare fastify': Math.round(f),
-    'requests a second, GET /v1/jobs/{job_id}': Math.round(p),
-    'ratio to bare fastify': (p / f).toFixed(2),
-    'ratio to bare node:http': (p / h).toFixed(2),
+    'requests a second, bare node:http': rate('http'),
+    'requests a second, bare fastify': rate('fastify'),
+    'requests a second, GET /v1/jobs/{job_id}': rate('populace'),
+    'requests a second, ratio to bare fastify': ratio('requests_per_second', 'fastify'),
+    'requests a second, ratio to bare node:http': ratio('requests_per_second', 'http'),
+    'CPU of the process per request, bare fastify (µs)': cpu('fastify'),
+    'CPU of the process per request, GET /v1/jobs/{job_id} (µs)': cpu('populace'),
+    'bare fastify per CPU second, of it we reach': (
+      of('fastify', 'cpu_us_per_request') / of('populace', 'cpu_us_per_request')
+    ).toFixed(2),
   }
 }
 
-async function load(url: string, headers: Record<string, string>): Promise<number> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
+interface Measured {
+  requests_per_second: number
+  /** Less disturbed by what else the machine does than the wall clock. */
+  cpu_us_per_request: number
+}
+
+async function load(peer: Running, target: string, headers: Record<string, string>): Promise<Measured> {
+  const before = await cpuSeconds(peer.pid)
+  const result = await autocannon({ url: peer.url + target, headers, connections: CONNECTIONS, duration: SECONDS })
+  const used = (await cpuSeconds(peer.pid)) - before
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} refused and ${result.errors} failed requests at ${url}`)
-  return result.requests.average
+    throw new Error(`${result.non2xx} refused and ${result.errors} failed requests`)
+  return { requests_per_second: result.requests.average, cpu_us_per_request: (used * 1e6) / result.requests.total }
+}
+
+/** User and system time of a process so far, from Linux's /proc in ticks of 10 ms. */
+async function cpuSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 /** A finished free-tier job of the local account, as a caller would have after a question. */

@@ -1,3 +1,4 @@
+import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type App, createApp, version } from '../app.ts'
@@ -24,8 +25,9 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
     try {
       if (role !== 'serve') await app.worker.start()
       if (role !== 'work') {
+        const apiKey = await localKey(config, database)
         await listen(app, config)
-        print(welcome(config, database, role, await localKey(config, database)))
+        print(welcome(config, database, role, apiKey))
       } else print(`Populace ${version} runs jobs, ${config.WORK_CONCURRENCY} at a time. Press Ctrl-C to stop.`)
       await stopped
       log.info('stopping')
@@ -82,10 +84,19 @@ async function listen(app: App, config: Config): Promise<void> {
 /** On a machine of one's own the first question needs no registration; a service for others hands out no such key. */
 async function localKey(config: Config, database: Database): Promise<string> {
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(config.BASE_URL).hostname)
-  return local
+  return local && (await canKeepFiles(config.DATA_DIR))
     ? localAccountKey(database.db, path.join(config.DATA_DIR, 'free.key'), systemClock.now())
     : '$SERVICE_FREE_TIER_API_KEY'
 }
+
+/** With DATABASE_URL and SECRET_KEY nothing has needed DATA_DIR before; it may be missing, or on a read-only disk. */
+const canKeepFiles = (dir: string): Promise<boolean> =>
+  mkdir(dir, { recursive: true, mode: 0o711 })
+    .then(() => access(dir, constants.W_OK))
+    .then(
+      () => true,
+      () => false,
+    )
 
 const kindOfDatabase = {
   bundled: 'bundled PostgreSQL',

@@ -12,7 +12,7 @@ import { ManualClock } from '../../src/platform/clock.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 import type { Scope } from '../../src/platform/contract/contract.ts'
 import type { Database } from '../../src/platform/db/database.ts'
-import { createLogger } from '../../src/platform/log.ts'
+import { createLogger, type Logger } from '../../src/platform/log.ts'
 import type { Queue } from '../../src/platform/queue.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -67,6 +67,7 @@ export interface ServiceOptions {
   kinds?: readonly AnyJobKind[]
   role?: 'start' | 'serve' | 'work'
   clock?: ManualClock
+  log?: Logger
   /** Share the database of another service, as a second process would. */
   beside?: Service
 }
@@ -88,7 +89,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     config,
     database,
     clock,
-    log: createLogger(process.env.TEST_LOG ?? 'silent'),
+    log: options.log ?? createLogger(process.env.TEST_LOG ?? 'silent'),
     role: options.role ?? 'start',
     ...(options.panel === undefined ? {} : { panel: options.panel }),
     ...(options.kinds === undefined ? {} : { kinds: options.kinds }),

@@ -16,7 +16,8 @@ const USED_EXACTNESS_MS = 60_000
  * way that lets a revocation take effect in every process before it is acknowledged.
  */
 export function createAuthenticator(database: Database, clock: Clock, log: Logger, baseUrl: string) {
-  const load = batched<string, FoundKey | undefined>(async (hashes) => {
+  const load = batched<string, FoundKey | undefined>(async (tokens) => {
+    const hashes = tokens.map((token) => hashKey(token).toString('base64'))
     const rows = await findKeysByHash(
       database,
       [...new Set(hashes)].map((hash) => Buffer.from(hash, 'base64')),
@@ -30,7 +31,7 @@ export function createAuthenticator(database: Database, clock: Clock, log: Logge
     const token = bearerToken(authorization)
     if (token === undefined) throw unauthorized('Send your API key as "Authorization: Bearer <API_KEY>".')
     const kind = parseKey(token)
-    const key = kind === undefined ? undefined : await keys.get(hashKey(token).toString('base64'))
+    const key = kind === undefined ? undefined : await keys.get(token)
     if (kind === undefined || key === undefined) throw unauthorized('This API key is not known here.')
     if (key.revoked_reason === 'upgraded') throw rotated(baseUrl)
     if (key.revoked_at !== null) throw unauthorized('This API key was revoked.')

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { type ErrorCode, ServiceError } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** What fastify itself refuses, in our words. */
 const fastifyErrors: Record<string, { code: ErrorCode; message: string }> = {
@@ -36,7 +37,7 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
 
 /** For addresses that meet no route at all, and so no hook either. */
 export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendError(reply.header('x-request-id', request.id), asServiceError(error))
+  return sendError(reply.headers(securityHeaders).header('x-request-id', request.id), asServiceError(error))
 }
 
 function asServiceError(error: FastifyError | ServiceError): ServiceError {

@@ -53,6 +53,12 @@ async function reference(app: FastifyInstance): Promise<void> {
       withDefaultFonts: false,
       hideClientButton: true,
       telemetry: false,
+      favicon: '/favicon.svg',
+      // What would lead to somebody else's service has no place on a self-hosted page.
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      authentication: { preferredSecurityScheme: 'apiKey' },
       // Requests go straight to this service, never through somebody's proxy.
       proxyUrl: '',
     },

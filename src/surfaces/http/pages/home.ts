@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml, sendPage } from './layout.ts'
+import { escapeHtml, FAVICON, sendPage } from './layout.ts'
 
 /** The command of a first question; start-up prints the same one, with a real key in it. */
 export const firstQuestion = (baseUrl: string, apiKey: string): string => `curl ${baseUrl}/v1/free/questions \\
@@ -11,6 +11,9 @@ export const firstQuestion = (baseUrl: string, apiKey: string): string => `curl 
 export const homePage =
   (baseUrl: string) =>
   (app: FastifyInstance): void => {
+    app.get('/favicon.svg', { config: { operation: 'page.icon' } }, (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
+    )
     app.get('/', { config: { operation: 'page.home' } }, (_request, reply) =>
       sendPage(
         reply,

@@ -44,7 +44,7 @@ export function sendPage(reply: FastifyReply, title: string, html: string, statu
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body>
 <header><nav aria-label="Main"><a class="name" href="/">Populace</a><a href="/docs/api">API</a><a href="/docs/free-tier-oauth">Get a key</a><a href="/docs/errors">Errors</a></nav></header>
 <main>
@@ -54,6 +54,13 @@ ${html}
 </html>
 `)
 }
+
+/** Twelve people, one of them speaking. */
+export const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3b5bdb"/>${Array.from(
+  { length: 12 },
+  (_, index) =>
+    `<circle cx="${7 + (index % 4) * 6}" cy="${9 + Math.floor(index / 4) * 7}" r="2.1" fill="#fff" opacity="${index === 6 ? 1 : 0.5}"/>`,
+).join('')}</svg>`
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
