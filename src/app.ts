@@ -20,6 +20,7 @@ import { createRateLimits } from './platform/limits/rate-limits.ts'
 import type { Logger } from './platform/log.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { openQueue, type Queue } from './platform/queue.ts'
+import type { Secrets } from './platform/secrets.ts'
 import { accountPages } from './surfaces/http/pages/account.ts'
 import { docsPages } from './surfaces/http/pages/docs.ts'
 import { healthPages } from './surfaces/http/pages/health.ts'
@@ -53,56 +54,43 @@ export interface App {
 }
 
 /** The composition root: everything is built here and handed down; no module reaches for anything by itself. */
-export async function createApp({ config, database, clock, log, role, panel, kinds = [] }: AppParts): Promise<App> {
-  const { db } = database
+export async function createApp(parts: AppParts): Promise<App> {
+  const { config, database, clock, log, role } = parts
   await migrate(database)
   const secrets = await loadSecrets(config)
-  await agreeOnSecrets(db, secrets, clock.now())
-  const metrics = createMetrics()
+  await agreeOnSecrets(database.db, secrets, clock.now())
   const queue = await openQueue(database, { lease_seconds: config.JOB_LEASE_SECONDS, supervise: role !== 'serve' }, log)
-  const limits = createRateLimits(database, clock, {
-    questions: { limit: config.FREE_QUESTIONS_PER_MINUTE, window_seconds: 60 },
-    polling: { limit: config.FREE_POLLS_PER_MINUTE, window_seconds: 60 },
-    register_ip: { limit: config.REGISTER_PER_HOUR_IP, window_seconds: 3600 },
-    register_email: { limit: config.REGISTER_PER_HOUR_EMAIL, window_seconds: 3600 },
-    register_account: { limit: config.REGISTER_PER_HOUR_ACCOUNT, window_seconds: 3600 },
-    register_install: { limit: config.REGISTER_PER_HOUR_INSTALL, window_seconds: 3600 },
-  })
-  const base_url = config.BASE_URL
-  const free_questions_per_cycle = config.FREE_QUESTIONS_PER_CYCLE
-  const upgrade_links = createUpgradeLinks(secrets, base_url)
-  const ledger = createLedger({ free_questions_per_cycle, upgrade_links })
-  const operations = listOperations(contracts, {
-    onboarding: onboardingOperations({ limits, secrets, base_url }),
-    free: freeTierOperations({
-      ledger,
-      panel: panel?.(queue),
-      question_max_characters: config.QUESTION_MAX_CHARACTERS,
-    }),
-    jobs: jobsOperations(database),
-    billing: billingOperations({ db, limits, free_questions_per_cycle }),
-  })
-  const authenticate = createAuthenticator(database, clock, log, base_url)
-  const http = await createHttpServer({
-    operations,
-    door: createDoor({ db, clock, log, secrets, limits, authenticate }),
+  try {
+    return await assemble(parts, secrets, queue)
+  } catch (error) {
+    // Left open, the queue would go on looking after a database that is about to be closed.
+    await queue.close()
+    throw error
+  }
+}
+
+async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promise<App> {
+  const { config, database, clock, log, role, panel, kinds = [] } = parts
+  const { db } = database
+  const metrics = createMetrics()
+  const health = healthPages({
+    checks: [
+      { name: 'database', run: () => sql`select 1`.execute(db).then(() => database.kind) },
+      { name: 'queue', run: () => queue.depth().then(({ queued }) => `${queued} queued`) },
+      { name: 'population', run: async () => (panel === undefined ? 'not built' : 'ready') },
+    ],
     log,
     metrics,
-    pages: [
-      homePage(base_url),
-      docsPages(openApiDocument(listContracts(contracts), { version, base_url })),
-      accountPages({ checkUpgradeLink: (org, token) => upgrade_links.check(org, token, clock.now()) }),
-      healthPages({
-        checks: [
-          { name: 'database', run: () => sql`select 1`.execute(db).then(() => database.kind) },
-          { name: 'queue', run: () => queue.depth().then(({ queued }) => `${queued} queued`) },
-          { name: 'population', run: async () => (panel === undefined ? 'not built' : 'ready') },
-        ],
-        metrics,
-        metrics_token: config.METRICS_TOKEN,
-        queueDepth: queue.depth,
-      }),
-    ],
+    metrics_token: config.METRICS_TOKEN,
+    queueDepth: queue.depth,
+  })
+  const { operations, door, pages } = apiOf(parts, secrets, queue)
+  const http = await createHttpServer({
+    operations: role === 'work' ? [] : operations,
+    door,
+    log,
+    metrics,
+    pages: role === 'work' ? [health] : [...pages, health],
     max_body_bytes: config.MAX_BODY_BYTES,
     cors_origins: config.CORS_ORIGINS,
     trust_proxy: config.TRUST_PROXY,
@@ -128,5 +116,41 @@ export async function createApp({ config, database, clock, log, role, panel, kin
       await worker.stop(config.SHUTDOWN_GRACE_SECONDS * 1000)
       await queue.close()
     },
+  }
+}
+
+/** Every operation with what it needs, the door in front of them, and the pages for people. */
+function apiOf({ config, database, clock, log, panel }: AppParts, secrets: Secrets, queue: Queue) {
+  const { db } = database
+  const base_url = config.BASE_URL
+  const free_questions_per_cycle = config.FREE_QUESTIONS_PER_CYCLE
+  const limits = createRateLimits(database, clock, {
+    questions: { limit: config.FREE_QUESTIONS_PER_MINUTE, window_seconds: 60 },
+    polling: { limit: config.FREE_POLLS_PER_MINUTE, window_seconds: 60 },
+    register_ip: { limit: config.REGISTER_PER_HOUR_IP, window_seconds: 3600 },
+    register_email: { limit: config.REGISTER_PER_HOUR_EMAIL, window_seconds: 3600 },
+    register_account: { limit: config.REGISTER_PER_HOUR_ACCOUNT, window_seconds: 3600 },
+    register_install: { limit: config.REGISTER_PER_HOUR_INSTALL, window_seconds: 3600 },
+  })
+  const upgrade_links = createUpgradeLinks(secrets, base_url)
+  const ledger = createLedger({ free_questions_per_cycle, upgrade_links })
+  const authenticate = createAuthenticator(database, clock, log, base_url)
+  return {
+    operations: listOperations(contracts, {
+      onboarding: onboardingOperations({ limits, secrets, base_url }),
+      free: freeTierOperations({
+        ledger,
+        panel: panel?.(queue),
+        question_max_characters: config.QUESTION_MAX_CHARACTERS,
+      }),
+      jobs: jobsOperations(database),
+      billing: billingOperations({ db, limits, free_questions_per_cycle }),
+    }),
+    door: createDoor({ db, clock, log, secrets, limits, authenticate }),
+    pages: [
+      homePage(base_url),
+      docsPages(openApiDocument(listContracts(contracts), { version, base_url })),
+      accountPages({ checkUpgradeLink: (org, token) => upgrade_links.check(org, token, clock.now()) }),
+    ],
   }
 }

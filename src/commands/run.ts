@@ -24,11 +24,14 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
     const app = await createApp({ config, database, clock: systemClock, log, role })
     try {
       if (role !== 'serve') await app.worker.start()
-      if (role !== 'work') {
+      if (role === 'work') {
+        if (config.WORKER_PORT !== undefined) await listen(app, config.HOST, config.WORKER_PORT)
+        print(`Populace ${version} runs jobs, ${config.WORK_CONCURRENCY} at a time. Press Ctrl-C to stop.`)
+      } else {
         const apiKey = await localKey(config, database)
-        await listen(app, config)
+        await listen(app, config.HOST, config.PORT)
         print(welcome(config, database, role, apiKey))
-      } else print(`Populace ${version} runs jobs, ${config.WORK_CONCURRENCY} at a time. Press Ctrl-C to stop.`)
+      }
       await stopped
       log.info('stopping')
     } finally {
@@ -63,20 +66,18 @@ function readConfig(role: string, args: string[]): Config {
   return { ...config, WORK_CONCURRENCY: concurrency }
 }
 
-async function listen(app: App, config: Config): Promise<void> {
+async function listen(app: App, host: string, port: number): Promise<void> {
   try {
-    await app.http.listen({ host: config.HOST, port: config.PORT })
+    await app.http.listen({ host, port })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
-      throw new OperatorError(
-        `Port ${config.PORT} is taken. Stop what uses it, or choose another: PORT=${config.PORT + 1} npm start`,
-      )
+      throw new OperatorError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`)
     }
-    if (code === 'EACCES')
-      throw new OperatorError(`Port ${config.PORT} may not be used by this user; choose one above 1024.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new OperatorError(`HOST ${config.HOST} is not an address of this machine.`)
+    if (code === 'EACCES') throw new OperatorError(`Port ${port} may not be used by this user; choose one above 1024.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new OperatorError(`HOST ${host} is not an address of this machine.`)
+    }
     throw error
   }
 }

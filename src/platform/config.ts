@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
@@ -24,12 +25,20 @@ const origins = list.refine(
   'must be * or a comma-separated list of origins such as https://app.example.com',
 )
 
+/** An address, a network in CIDR form, or one of the names that the proxy library knows. */
+const isNetwork = (text: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1
+  return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
+
 /**
  * Everything an operator can set, in one place. The description of each becomes .env.example and the configuration
  * reference. A key without a default may be left out.
  */
 export const configSchema = z.object({
-  PORT: count(0, 65_535).default(3000).describe('Port to listen on. 0 takes any free one.'),
+  PORT: count(1, 65_535).default(3000).describe('Port to listen on.'),
   HOST: z.string().min(1).default('localhost').describe('Address to listen on. Use 0.0.0.0 in a container.'),
   BASE_URL: url(/^https?$/, 'an http or https address')
     .transform((text) => text.replace(/\/+$/, ''))
@@ -63,9 +72,12 @@ export const configSchema = z.object({
     .default('info')
     .describe('Question and answer text is logged at debug only.'),
   CORS_ORIGINS: origins.default([]).describe('Origins of browser apps that may call the API, comma-separated, or *.'),
-  TRUST_PROXY: z
-    .string()
-    .default('')
+  TRUST_PROXY: list
+    .refine(
+      (items) => items.every(isNetwork),
+      'must be a comma-separated list of addresses or networks such as 10.0.0.0/8',
+    )
+    .default([])
     .describe('Addresses or networks of reverse proxies whose X-Forwarded-For is believed, comma-separated.'),
   MAX_BODY_BYTES: count(1024, 1_073_741_824).default(1_048_576).describe('Largest JSON body accepted.'),
   METRICS_TOKEN: z
@@ -73,6 +85,9 @@ export const configSchema = z.object({
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('When set, /metrics asks for it as a bearer token.'),
+  WORKER_PORT: count(1, 65_535)
+    .optional()
+    .describe('Port on which a `work` process answers /healthz, /readyz and /metrics. Left out, it listens on none.'),
   WORK_CONCURRENCY: count(1, 1000).default(8).describe('Jobs that one process works on at once.'),
   JOB_LEASE_SECONDS: count(10, 3600)
     .default(15)

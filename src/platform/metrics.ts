@@ -24,7 +24,7 @@ export function createMetrics() {
     }),
     jobs: new Counter({
       name: 'populace_jobs_total',
-      help: 'Job attempts by kind and outcome (finished, failed, retried, lost).',
+      help: 'Job attempts by kind and outcome (finished, failed, retried, lost, skipped).',
       labelNames: ['kind', 'outcome'],
       registers,
     }),

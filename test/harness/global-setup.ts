@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -23,6 +23,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const templateName = `populace_template_${process.pid}`
   const given = process.env.DATABASE_URL
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-test-'))
+  // Open to the user that PostgreSQL runs as when we are root; else the cluster would go to the shared spare folder.
+  await chmod(dir, 0o711)
   const server =
     given === undefined
       ? await openDatabase(
@@ -48,7 +50,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function bundledUrl(dir: string): Promise<string> {
-  const { readFile } = await import('node:fs/promises')
   const { host, port, password } = JSON.parse(await readFile(path.join(dir, 'postgres.json'), 'utf8'))
   const query = host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : ''
   return `postgres://populace:${password}@${host.startsWith('/') ? 'localhost' : host}:${port}/postgres${query}`

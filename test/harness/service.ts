@@ -79,7 +79,6 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-service-'))
   const clock = options.clock ?? options.beside?.clock ?? new ManualClock()
   const config = loadConfig({
-    PORT: '0',
     BASE_URL: 'http://localhost:3000',
     DATA_DIR: dir,
     SECRET_KEY: 'a secret key that only the tests know',

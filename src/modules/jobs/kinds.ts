@@ -20,7 +20,7 @@ export interface JobAttempt {
   /** 1 for the first. */
   attempt: number
   log: Logger
-  /** Set when the worker stops or has lost the job to another. */
+  /** Aborted when the worker stops and will wait no longer. */
   signal: AbortSignal
 }
 

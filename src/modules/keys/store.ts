@@ -87,6 +87,8 @@ export async function findManagedKey(db: Db, organizationId: number, userId: num
 }
 
 export async function revokeKeys(db: Db, ids: readonly number[], reason: RevokedReason, now: Date): Promise<KeyRow[]> {
+  // Even a statement that meets no row would bump the epoch and empty every process's cache.
+  if (ids.length === 0) return []
   const { rows } = await sql<KeyRow>`
     update api_keys set revoked_at = ${now}, revoked_reason = ${reason}
     where id = any (${ids}::int[]) and revoked_at is null returning *`.execute(db)

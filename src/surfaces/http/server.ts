@@ -20,7 +20,7 @@ export interface HttpParts {
   pages: readonly ((app: FastifyInstance) => void | Promise<void>)[]
   max_body_bytes: number
   cors_origins: readonly string[]
-  trust_proxy: string
+  trust_proxy: readonly string[]
 }
 
 const REQUEST_ID = /^[\w.-]{1,128}$/
@@ -28,7 +28,7 @@ const REQUEST_ID = /^[\w.-]{1,128}$/
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
-    trustProxy: parts.trust_proxy === '' ? false : parts.trust_proxy,
+    trustProxy: parts.trust_proxy.length === 0 ? false : [...parts.trust_proxy],
     bodyLimit: parts.max_body_bytes,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',

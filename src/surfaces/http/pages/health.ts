@@ -1,12 +1,16 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { unauthorized } from '../../../platform/errors.ts'
+import type { Logger } from '../../../platform/log.ts'
 import type { Metrics } from '../../../platform/metrics.ts'
+import { sha256 } from '../../../platform/secrets.ts'
 
 export type Check = { name: string; run(): Promise<string> }
 
 export interface HealthParts {
   /** What must work before traffic is sent here; each resolves with a word about its state or rejects. */
   checks: readonly Check[]
+  log: Logger
   metrics: Metrics
   metrics_token: string | undefined
   queueDepth(): Promise<{ queued: number; started: number }>
@@ -21,7 +25,7 @@ export const healthPages =
     app.get('/healthz', { config: { operation: 'health.live' } }, async () => ({ status: 'ok' }))
 
     app.get('/readyz', { config: { operation: 'health.ready' } }, async (_request, reply) => {
-      const results = await Promise.all(parts.checks.map(runCheck))
+      const results = await Promise.all(parts.checks.map((check) => runCheck(check, parts.log)))
       const ready = results.every(([, result]) => result.ok)
       return reply
         .code(ready ? 200 : 503)
@@ -29,7 +33,10 @@ export const healthPages =
     })
 
     app.get('/metrics', { config: { operation: 'health.metrics' } }, async (request, reply) => {
-      if (parts.metrics_token !== undefined && request.headers.authorization !== `Bearer ${parts.metrics_token}`) {
+      if (
+        parts.metrics_token !== undefined &&
+        !isSame(request.headers.authorization ?? '', `Bearer ${parts.metrics_token}`)
+      ) {
         throw unauthorized('Send METRICS_TOKEN as a bearer token.')
       }
       const depth = await parts.queueDepth().catch(() => undefined)
@@ -41,13 +48,17 @@ export const healthPages =
     })
   }
 
-/** A check that hangs has failed; the reason stays in the log of whatever failed, not in a public response. */
-async function runCheck(check: Check): Promise<[string, { ok: boolean; state: string }]> {
+/** Compared as digests, which takes the same time whatever was sent. */
+const isSame = (given: string, expected: string): boolean => timingSafeEqual(sha256(given), sha256(expected))
+
+/** A check that hangs has failed; why goes to the log, not into a public response. */
+async function runCheck(check: Check, log: Logger): Promise<[string, { ok: boolean; state: string }]> {
   const timeUp = Promise.withResolvers<never>()
   const timer = setTimeout(() => timeUp.reject(new Error('timeout')), CHECK_MS)
   try {
     return [check.name, { ok: true, state: await Promise.race([check.run(), timeUp.promise]) }]
-  } catch {
+  } catch (error) {
+    log.warn({ check: check.name, err: (error as Error).message }, 'not ready')
     return [check.name, { ok: false, state: 'unavailable' }]
   } finally {
     clearTimeout(timer)

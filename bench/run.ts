@@ -1,0 +1,63 @@
+/** Runs every benchmark and writes docs/performance.md. With a name (`npm run bench -- polling`) it only prints that one. */
+import { writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import path from 'node:path'
+import { benchJobs } from './jobs.ts'
+import { benchPolling } from './polling.ts'
+import { benchStartup } from './startup.ts'
+
+type Result = Record<string, number | string>
+
+const benchmarks: Record<string, { title: string; run: () => Promise<Result>; reading: string }> = {
+  startup: {
+    title: 'Starting up, memory and install size',
+    run: benchStartup,
+    reading: `From the start of the process to the first 200 of \`/healthz\`, the median of three. An empty DATA_DIR includes making
+the PostgreSQL cluster. Memory is proportional set size three seconds after a start; PostgreSQL is all its processes
+together. node_modules holds the development tools too.`,
+  },
+  polling: {
+    title: 'Polling a job',
+    run: benchPolling,
+    reading: `\`GET /v1/jobs/{job_id}\` of a finished job with a free key and default logging, through authentication, the rate limit
+(raised so that it does not refuse) and the job store, 32 connections, against servers that only send a body of the same
+size. Load generator, server and PostgreSQL share the machine's cores, and rounds alternate.
+
+No request waits for the database while the key's lease holds (200 ms) and the job has ended. What the rest goes to, by
+profile: writing six headers more than fastify's two, and the log line of each request, about a fifth each; parsing input
+and output by schema, key parsing, request id, metrics and the three asynchronous steps of the door share what is left.
+A job that has not ended costs one statement for all requests that wait at that moment.`,
+  },
+  jobs: {
+    title: 'Jobs',
+    run: benchJobs,
+    reading: `Jobs of the kind \`ping\`, which do nothing, so that all of it is overhead. Start latency is from commit to the start of
+the attempt, one job after the other on an idle service. Throughput is 2,000 jobs queued in one transaction, until the
+last has finished, with each result written in its own transaction; the limit beside it is how many empty transactions
+of one insert and one update the same PostgreSQL commits from as many connections in the same run.`,
+  },
+}
+
+const [only] = process.argv.slice(2)
+const chosen = Object.entries(benchmarks).filter(([name]) => only === undefined || name === only)
+if (chosen.length === 0)
+  throw new Error(`There is no benchmark ${only}; there are ${Object.keys(benchmarks).join(', ')}.`)
+
+const sections: string[] = []
+for (const [name, { title, run, reading }] of chosen) {
+  console.error(`running ${name} …`)
+  const result = await run()
+  console.table(result)
+  const rows = Object.entries(result).map(([what, value]) => `| ${what} | ${value} |`)
+  sections.push(`## ${title}\n\n\`npm run bench -- ${name}\`\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${reading}\n`)
+}
+
+if (only === undefined) {
+  const machine = `${cpus().length} cores, ${process.platform}-${process.arch}, Node ${process.versions.node}`
+  const head = `# Performance
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} (${machine}). Absolute figures say little about other machines; ratios
+compare things measured in the same run.
+`
+  await writeFile(path.resolve(import.meta.dirname, '../docs/performance.md'), `${[head, ...sections].join('\n')}`)
+}
