@@ -7,6 +7,6 @@ import * as onboarding from './modules/onboarding/contract.ts'
 export const contracts = {
   onboarding: { agentRegister: onboarding.agentRegister, startSignIn: onboarding.startSignIn },
   free: { ask: free.ask },
-  jobs: { get: jobs.get },
+  jobs: { get: jobs.get, list: jobs.list },
   billing: { usage: billing.usage },
 } as const

@@ -1,5 +1,19 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { pagingInput, pagingOutput } from '../../platform/contract/paging.ts'
+
+const statuses = ['queued', 'started', 'finished', 'failed'] as const
+
+const job = z.object({
+  job_id: z.string(),
+  status: z.enum(statuses),
+  result: z.record(z.string(), z.unknown()).nullable().describe('Filled when finished.'),
+  error: z.string().nullable().describe('Filled when failed.'),
+  meta: z.record(z.string(), z.unknown()).describe('`free_tier: true` on jobs of the free tier.'),
+  created_at: z.iso.datetime(),
+  started_at: z.iso.datetime().nullable(),
+  ended_at: z.iso.datetime().nullable(),
+})
 
 export const get = contract({
   id: 'jobs.get',
@@ -15,15 +29,26 @@ export const get = contract({
   rate: 'polling',
   success: [[200, 'The job.']],
   input: z.strictObject({ job_id: z.string().max(200).describe('The job_id that queuing the work returned.') }),
-  output: z.object({
-    job_id: z.string(),
-    status: z.enum(['queued', 'started', 'finished', 'failed']),
-    result: z.record(z.string(), z.unknown()).nullable().describe('Filled when finished.'),
-    error: z.string().nullable().describe('Filled when failed.'),
-    meta: z.record(z.string(), z.unknown()).describe('`free_tier: true` on jobs of the free tier.'),
-    created_at: z.iso.datetime(),
-    started_at: z.iso.datetime().nullable(),
-    ended_at: z.iso.datetime().nullable(),
-  }),
+  output: job,
   errors: ['job_not_accessible'],
+})
+
+export const list = contract({
+  id: 'jobs.list',
+  method: 'GET',
+  path: '/v1/jobs',
+  tag: 'Jobs',
+  summary: 'List jobs',
+  description: "The organization's jobs, newest first, without their results.",
+  access: { scope: 'jobs:read' },
+  success: [[200, 'A page of jobs.']],
+  input: z.strictObject({
+    status: z
+      .enum(statuses, 'must be queued, started, finished or failed')
+      .optional()
+      .describe('Only jobs that stand so.'),
+    ...pagingInput,
+  }),
+  output: z.object({ jobs: z.array(job.omit({ result: true })), ...pagingOutput }),
+  errors: [],
 })

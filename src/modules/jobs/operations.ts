@@ -1,11 +1,12 @@
 import { batched } from '../../platform/batch.ts'
 import type { Handlers, Principal } from '../../platform/contract/call.ts'
+import { pageOf } from '../../platform/contract/paging.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type * as contract from './contract.ts'
-import { presentJob } from './present.ts'
-import { findJobs, type JobRow } from './store.ts'
+import { presentJob, presentListedJob } from './present.ts'
+import { findJobs, type JobRow, listJobs } from './store.ts'
 
 /** Callers poll a job a few times after it has ended, and then no more. */
 const KEPT_JOBS = 1000
@@ -34,6 +35,10 @@ export function jobsOperations(database: Database): Handlers<typeof contract> {
       const found = isUuid(job_id) ? await read(job_id.toLowerCase()) : undefined
       if (found === undefined || !mayRead(principal, found.job)) throw notAccessible()
       return found.presented
+    },
+    async list({ principal }, { status, ...paging }) {
+      const { rows, total } = await listJobs(database.db, principal.organization_id, status, paging)
+      return { jobs: rows.map(presentListedJob), ...pageOf(rows, total, paging) }
     },
   }
 }

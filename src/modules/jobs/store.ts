@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Paging } from '../../platform/contract/paging.ts'
 import type { Database, Db } from '../../platform/db/database.ts'
 
 export type JobStatus = 'queued' | 'started' | 'finished' | 'failed'
@@ -45,6 +46,23 @@ export const findJobs = (database: Database, ids: readonly string[]): Promise<Jo
      from jobs where id = any ($1::uuid[])`,
     [ids],
   )
+
+/** A page of an organization's jobs, newest first; the id, which is ordered by time too, settles ties. */
+export async function listJobs(
+  db: Db,
+  organizationId: number,
+  status: JobStatus | undefined,
+  { limit, offset }: Paging,
+): Promise<{ rows: Omit<JobRow, 'result'>[]; total: number }> {
+  const which = sql`organization_id = ${organizationId} and (${status ?? null}::text is null or status = ${status ?? null})`
+  const [page, counted] = await Promise.all([
+    sql<Omit<JobRow, 'result'>>`
+      select id, organization_id, user_id, kind, status, free_tier, error, meta, created_at, started_at, ended_at
+      from jobs where ${which} order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from jobs where ${which}`.execute(db),
+  ])
+  return { rows: page.rows, total: counted.rows[0]!.total }
+}
 
 /** Marks an attempt as begun and returns what to do; undefined when the job has ended already. */
 export async function startJob(
