@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { configSchema, loadConfig, misspeltSettings } from './config.ts'
 import { OperatorError } from './errors.ts'
 
+/** NUL, lone surrogates and all. */
+const anyCharacter = fc.nat(0xffff).map((code) => String.fromCharCode(code))
+
 const names = Object.keys(configSchema.shape)
 
 function problemsOf(env: Record<string, string | undefined>): string {
@@ -67,7 +70,7 @@ describe('the configuration', () => {
       '  FREE_QUESTIONS_PER_MINUTE must be a whole number',
       '  LOG_LEVEL must be debug, info, warn, error or silent',
       '  METRICS_TOKEN must have at least 16 characters',
-      '  PORT must be from 0 to 65535',
+      '  PORT must be from 1 to 65535',
       '  SECRET_KEY must have at least 32 characters',
     ])
   })
@@ -82,6 +85,9 @@ describe('the configuration', () => {
     ['PORT', '0x50'],
     ['PORT', ' 80'],
     ['PORT', '-1'],
+    ['PORT', '0'],
+    ['TRUST_PROXY', 'my-proxy'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
     ['PORT', '1e3'],
     ['PORT', '٣'],
     ['DATABASE_POOL_SIZE', '1'],
@@ -97,7 +103,7 @@ describe('the configuration', () => {
   })
 
   test('arbitrary values end in a configuration or in a list of problems, never in anything else', () => {
-    const env = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 40 }))
+    const env = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: anyCharacter, maxLength: 40 }))
     fc.assert(
       fc.property(env, (given) => {
         try {
@@ -113,7 +119,7 @@ describe('the configuration', () => {
 
   test('a whole number within its bounds is taken as it is', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 65_535 }), (port) => {
+      fc.property(fc.integer({ min: 1, max: 65_535 }), (port) => {
         expect(loadConfig({ PORT: String(port) }).PORT).toBe(port)
       }),
     )

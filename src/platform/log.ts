@@ -13,6 +13,6 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   }
-  // Lines are written while the process goes on, several at a time under load; pino flushes what is left at exit.
-  return pino(options, destination ?? pino.destination({ dest: 1, sync: false }))
+  // Lines are written by the page or four times a second, whichever comes first; pino writes what is left at exit.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 }))
 }

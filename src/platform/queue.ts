@@ -7,6 +7,8 @@ const QUEUE = 'jobs'
 /** Where pg-boss puts what has used up its attempts without an answer, because its workers died. */
 const LOST = 'lost-jobs'
 const WAKE_CHANNEL = 'populace_jobs'
+/** Any number will do, as long as every process uses the same and nothing else does. */
+const SETUP_LOCK = 715_004
 
 /** What is queued is only a pointer: the job itself is a row that its owner can read. */
 export interface QueuedJob {
@@ -72,11 +74,17 @@ export async function openQueue(database: Database, options: QueueOptions, log: 
   })
   boss.on('error', (error) => log.error({ err: error.message }, 'queue error'))
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'queue warning'))
-  await boss.start()
-  const policy = { heartbeatSeconds: options.lease_seconds, retentionSeconds: 7 * 86_400, deleteAfterSeconds: 86_400 }
-  await boss.createQueue(LOST, policy)
-  await boss.createQueue(QUEUE, { ...policy, deadLetter: LOST })
-  await boss.updateQueue(QUEUE, { heartbeatSeconds: options.lease_seconds })
+  await oneAtATime(database, async () => {
+    await boss.start()
+    const policy = {
+      heartbeatSeconds: options.lease_seconds,
+      retentionSeconds: 365 * 86_400,
+      deleteAfterSeconds: 86_400,
+    }
+    await boss.createQueue(LOST, policy)
+    await boss.createQueue(QUEUE, { ...policy, deadLetter: LOST })
+    await boss.updateQueue(QUEUE, { heartbeatSeconds: options.lease_seconds })
+  })
   // pg-boss looks a queue up once and remembers it. That must not happen first inside a caller's transaction: it would
   // ask for a second connection while the first is held, for which PGlite, or an exhausted pool, would wait for ever.
   for (const name of [QUEUE, LOST]) await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
@@ -133,6 +141,22 @@ export async function openQueue(database: Database, options: QueueOptions, log: 
     },
     close: () => boss.stop({ close: false, graceful: false }),
   }
+}
+
+/**
+ * pg-boss takes a lock of its own to make its tables, but looks for them before: PostgreSQL then remembers in that session
+ * that they are missing, and the process that comes second fails. So only one process at a time gets that far.
+ */
+async function oneAtATime(database: Database, work: () => Promise<void>): Promise<void> {
+  if (database.kind === 'pglite') return work() // one process, and one session that the lock would occupy
+  await database.db.connection().execute(async (session) => {
+    await sql`select pg_advisory_lock(${SETUP_LOCK})`.execute(session)
+    try {
+      await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${SETUP_LOCK})`.execute(session)
+    }
+  })
 }
 
 /** pg-boss reports how many jobs a command met, though its types leave that out. */

@@ -231,18 +231,16 @@ describe.each(named(all))('%s: how it answers', (_name, contract) => {
       const credentials = await withKey()
       const json = { 'content-type': 'application/json' }
       const refusal = async (options: RequestOptions) => outcome(await call(contract, { ...credentials, ...options }))
-      const invalid = { status: 400, code: 'invalid_request' }
-      for (const body of [
-        '{',
-        '[]',
-        '"text"',
-        '7',
-        'true',
-        '{"a":1}}',
-        '\0',
-        `{"a":${'['.repeat(2000)}${']'.repeat(2000)}}`,
-      ])
-        expect({ body, ...(await refusal({ body, headers: json })) }).toEqual({ body, ...invalid })
+      const messageFor = async (body: string) => {
+        const answer = await call(contract, { ...credentials, body, headers: json })
+        expect({ body, ...outcome(answer) }).toEqual({ body, status: 400, code: 'invalid_request' })
+        return answer.body.error.message
+      }
+      for (const body of ['[]', '["a"]', '"text"', '7', 'true'])
+        expect(await messageFor(body)).toBe('The body must be a JSON object.')
+      for (const body of ['{', '{"a":1}}', '\0']) expect(await messageFor(body)).toBe('The body is not valid JSON.')
+      const deep = `{"a":${'['.repeat(2000)}${']'.repeat(2000)}}`
+      expect(await messageFor(deep)).toBe('Invalid request. a: must not be nested more than 100 levels deep')
       expect(await refusal({ body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } })).toEqual({
         status: 415,
         code: 'unsupported_media_type',

@@ -8,7 +8,7 @@ import {
   insertRecord,
   listQuotas,
   lockOperation,
-  openReservation,
+  openReservations,
   settleUnits,
   takeUnits,
 } from './store.ts'
@@ -71,19 +71,17 @@ export function createLedger(parts: LedgerParts): Ledger {
     async settle(trx, operationId, feature, delivered, now) {
       const operation = await lockOperation(trx, operationId)
       if (operation === undefined) return
-      const open = await openReservation(trx, operationId, feature)
-      if (open.units === 0) return
-      const outcome = settlement(open.units, delivered)
-      for (const state of ['committed', 'voided'] as const) {
-        const units = outcome[state]
-        if (units > 0)
-          await insertRecord(
-            trx,
-            { operation_id: operationId, feature, units, state, recorded_at: now },
-            open.cycle_start,
-          )
+      let left = delivered
+      for (const { units: open, cycle_start } of await openReservations(trx, operationId, feature)) {
+        const outcome = settlement(open, left)
+        left -= outcome.committed
+        for (const state of ['committed', 'voided'] as const) {
+          const units = outcome[state]
+          if (units > 0)
+            await insertRecord(trx, { operation_id: operationId, feature, units, state, recorded_at: now }, cycle_start)
+        }
+        await settleUnits(trx, operation.organization_id, feature, cycle_start, outcome)
       }
-      await settleUnits(trx, operation.organization_id, feature, open.cycle_start, outcome)
     },
   }
 }

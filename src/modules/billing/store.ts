@@ -54,10 +54,13 @@ export async function insertOperation(
   return id
 }
 
-/** One settlement of an operation at a time. */
+/**
+ * One settlement of an operation at a time. The lock leaves room for records that refer to the operation: a reservation,
+ * which holds the quota's row by then, must not wait for a settlement, which is about to ask for that row.
+ */
 export async function lockOperation(db: Db, operationId: string): Promise<{ organization_id: number } | undefined> {
   const { rows } = await sql<{ organization_id: number }>`
-    select organization_id from feature_operations where id = ${operationId} for update`.execute(db)
+    select organization_id from feature_operations where id = ${operationId} for no key update`.execute(db)
   return rows[0]
 }
 
@@ -78,17 +81,17 @@ export async function insertRecord(db: Db, record: UsageRecord, cycleStart: Date
   )
 }
 
-/** What of an operation's reservation is neither committed nor given back yet. */
-export async function openReservation(
+/** What of an operation's reservations is neither committed nor given back yet, cycle by cycle, the oldest first. */
+export async function openReservations(
   db: Db,
   operationId: string,
   feature: Feature,
-): Promise<{ units: number; cycle_start: Date }> {
+): Promise<{ units: number; cycle_start: Date }[]> {
   const { rows } = await sql<{ units: number; cycle_start: Date }>`
-    select coalesce(sum(case state when 'reserved' then units when 'traced' then 0 else -units end), 0)::int as units,
-      min(cycle_start) as cycle_start
-    from feature_usage_records where operation_id = ${operationId} and feature = ${feature}`.execute(db)
-  return rows[0]!
+    select sum(case state when 'reserved' then units when 'traced' then 0 else -units end)::int as units, cycle_start
+    from feature_usage_records where operation_id = ${operationId} and feature = ${feature}
+    group by cycle_start order by cycle_start`.execute(db)
+  return rows.filter((row) => row.units > 0)
 }
 
 /** Takes units out of the cycle's quota, or returns undefined when not enough are left. The row lock makes it exact. */

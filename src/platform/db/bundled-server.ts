@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { chown, link, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { OperatorError } from '../errors.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
-import { canReach } from './postgres-binaries.ts'
+import { canReach, makeOpenFolder } from './postgres-binaries.ts'
 import type { SystemUser } from './system-user.ts'
 
 const START_MS = 60_000
+/** How long a server that cannot start is tried again. */
+const OBSTACLE_MS = 5000
 /** Unix socket addresses hold 107 bytes on Linux and 103 on macOS, the file name included. */
 const SOCKET_PATH_LIMIT = 85
 
@@ -63,6 +65,7 @@ async function readRecord(dataDir: string): Promise<ClusterRecord | undefined> {
   }
 }
 
+/** Several first starts at once each make one; the first to write the record has made the one that all will use. */
 async function createCluster(
   dataDir: string,
   binaries: PostgresBinaries,
@@ -73,25 +76,56 @@ async function createCluster(
     user === undefined || (await canReach(path.join(dataDir, 'postgres'), user))
       ? dataDir
       : spareHome(dataDir, spareDir)
-  const cluster = path.join(home, 'postgres')
+  await makeOpenFolder(home)
+  await removeUnfinished(home)
+  const unfinished = await mkdtemp(path.join(home, UNFINISHED))
   const password = randomBytes(24).toString('base64url')
-  await rm(cluster, { recursive: true, force: true }) // what an interrupted first start left
-  await mkdir(cluster, { recursive: true, mode: 0o755 })
-  const passwordFile = path.join(cluster, '..', `.initdb-${process.pid}`)
+  const passwordFile = `${unfinished}.password`
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (user !== undefined) {
-    await chown(cluster, user.ids.uid, user.ids.gid)
+    await chown(unfinished, user.ids.uid, user.ids.gid)
     await chown(passwordFile, user.ids.uid, user.ids.gid)
   }
   try {
-    await runInitdb(binaries.initdb, cluster, passwordFile, user)
+    await runInitdb(binaries.initdb, unfinished, passwordFile, user)
   } finally {
     await rm(passwordFile, { force: true })
   }
+  const cluster = path.join(home, path.basename(unfinished).replace(UNFINISHED, 'postgres-'))
+  await rename(unfinished, cluster)
   const socket = process.platform !== 'win32' && cluster.length < SOCKET_PATH_LIMIT
   const record = { cluster, host: socket ? cluster : '127.0.0.1', port: socket ? 5432 : await freePort(), password }
-  await writeFile(recordFile(dataDir), `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 })
-  return record
+  if (await writeRecord(dataDir, record)) return record
+  await rm(cluster, { recursive: true, force: true })
+  return (await readRecord(dataDir))!
+}
+
+/** False when there is one already. Linked into place, so that nobody reads half of it. */
+async function writeRecord(dataDir: string, record: ClusterRecord): Promise<boolean> {
+  const draft = path.join(dataDir, `${UNFINISHED}${path.basename(record.cluster)}.json`)
+  await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 })
+  try {
+    await link(draft, recordFile(dataDir))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+const UNFINISHED = 'unfinished-'
+const UNFINISHED_MS = 10 * 60_000
+
+/** What an interrupted first start left; what is younger may be the work of another start at this moment. */
+async function removeUnfinished(home: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (!name.startsWith(UNFINISHED)) continue
+    const file = path.join(home, name)
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > UNFINISHED_MS) await rm(file, { recursive: true, force: true })
+  }
 }
 
 /** Where a cluster goes when the user it runs as cannot enter DATA_DIR: one folder for each DATA_DIR. */
@@ -108,9 +142,15 @@ function runInitdb(initdb: string, cluster: string, passwordFile: string, user: 
       said += chunk.toString()
     })
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`initdb failed: ${said.trim()}`))))
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new OperatorError(`The bundled PostgreSQL could not make its files: ${firstLine(said)}`)),
+    )
   })
 }
+
+const firstLine = (text: string): string => text.trim().split('\n')[0]!
 
 /** The caller's environment may carry PG* variables or a locale that would change what the server does. */
 const quietEnv = (): NodeJS.ProcessEnv => ({ PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' })
@@ -121,18 +161,24 @@ async function ensureRunning(
   user: SystemUser | undefined,
   dataDir: string,
 ) {
-  const deadline = Date.now() + START_MS
+  const began = Date.now()
   for (;;) {
     const reachable = await tryConnect(record)
     if (reachable === 'yes') return
-    if (reachable === 'no') await startServer(record, binaries, user, dataDir)
-    if (Date.now() > deadline)
+    const problem = reachable === 'no' ? await startServer(record, binaries, user, dataDir) : undefined
+    // A server that is just stopping, or what is left of a killed one, can stand in the way for a moment.
+    if (problem !== undefined && Date.now() - began > OBSTACLE_MS) {
+      throw new OperatorError(
+        `The bundled PostgreSQL could not start (${problem}): ${await lastLine(logFile(dataDir))}`,
+      )
+    }
+    if (Date.now() - began > START_MS)
       throw new OperatorError(`The bundled PostgreSQL did not get ready; see ${logFile(dataDir)}`)
-    await delay(30)
+    await delay(problem === undefined ? 30 : 250)
   }
 }
 
-/** 'starting' is also what a server answers that is shutting down or recovering: wait and ask again. */
+/** 'starting' is also what a server answers that is stopping or recovering: wait and ask again. */
 async function tryConnect(record: ClusterRecord): Promise<'yes' | 'no' | 'starting'> {
   const client = adminClient(record)
   try {
@@ -141,13 +187,21 @@ async function tryConnect(record: ClusterRecord): Promise<'yes' | 'no' | 'starti
     if (rowCount === 0) await client.query('create database populace').catch(ignoreDuplicate)
     return 'yes'
   } catch (error) {
-    const code = (error as { code?: string }).code
-    if (code === 'ECONNREFUSED' || code === 'ENOENT') return 'no'
-    if (code === '57P03' || code === 'ECONNRESET' || code === '57P01') return 'starting'
-    throw error
+    if (!isComingOrGoing(error)) throw error
+    return NOBODY.includes((error as { code?: string }).code ?? '') ? 'no' : 'starting'
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+const NOBODY = ['ECONNREFUSED', 'ENOENT']
+const BETWEEN = ['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE']
+
+/** Whether an error only says that the server is not there at this moment, which may be about to change. */
+export function isComingOrGoing(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string }
+  // The driver has no code for a connection that ends without a word.
+  return code === undefined ? /^Connection terminated/.test(message ?? '') : [...NOBODY, ...BETWEEN].includes(code)
 }
 
 const ignoreDuplicate = (error: { code?: string }): void => {
@@ -179,12 +233,13 @@ const SETTINGS = [
   'timezone=UTC',
 ]
 
+/** Resolves when the server is ready, or with the reason why it ended. */
 async function startServer(
   record: ClusterRecord,
   binaries: PostgresBinaries,
   user: SystemUser | undefined,
   dataDir: string,
-) {
+): Promise<string | undefined> {
   const socket = record.host.startsWith('/')
   const settings = [
     ...SETTINGS,
@@ -203,17 +258,13 @@ async function startServer(
       detached: true,
     })
     child.unref()
-    await untilReadyOrGone(record, child, dataDir)
+    return await untilReadyOrGone(record, child)
   } finally {
     await log.close()
   }
 }
 
-async function untilReadyOrGone(
-  record: ClusterRecord,
-  child: ReturnType<typeof spawn>,
-  dataDir: string,
-): Promise<void> {
+async function untilReadyOrGone(record: ClusterRecord, child: ReturnType<typeof spawn>): Promise<string | undefined> {
   let gone: string | undefined
   child.on('error', (error) => {
     gone = error.message
@@ -222,16 +273,13 @@ async function untilReadyOrGone(
     gone = `exit code ${code}`
   })
   const deadline = Date.now() + START_MS
-  while (Date.now() < deadline) {
+  while (gone === undefined && Date.now() < deadline) {
     const state = await postmaster(record)
-    if (state?.ready) return
-    if (gone !== undefined) {
-      // Another process may have started the same cluster a moment earlier; then its server is ours too.
-      if (state !== undefined && isAlive(state.pid)) return
-      throw new OperatorError(`The bundled PostgreSQL could not start (${gone}): ${await lastLine(logFile(dataDir))}`)
-    }
+    // The file may still be that of an earlier server which was killed.
+    if (state?.pid === child.pid && state?.ready) return undefined
     await delay(10)
   }
+  return gone
 }
 
 const lastLine = async (file: string): Promise<string> =>

@@ -7,6 +7,11 @@ import type { Database, DatabaseKind, Db, Listener } from './database.ts'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const RECONNECT_MS = 500
+/**
+ * No transaction of ours waits for anything but the database, so one that stands still this long belongs to a process that
+ * is frozen or cut off. Without a limit the rows it has locked would stay locked, and its jobs with them, for hours.
+ */
+const STALLED_MS = 15_000
 
 /** A PostgreSQL server behind a pool of connections. */
 export function connectPool(kind: DatabaseKind, url: string, size: number, log: Logger): Database {
@@ -15,9 +20,15 @@ export function connectPool(kind: DatabaseKind, url: string, size: number, log: 
     max: size,
     connectionTimeoutMillis: 10_000,
     application_name: 'populace',
+    // Sent as a statement, because connection poolers such as PgBouncer refuse settings at connecting.
+    onConnect: (client) => client.query(`set idle_in_transaction_session_timeout = ${STALLED_MS}`),
   })
-  // An idle connection that breaks is replaced by the pool; without a handler it would end the process.
-  pool.on('error', (error) => log.warn({ err: error.message }, 'idle database connection lost'))
+  // A connection that breaks while in use fails the query on it; without a handler it would also end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  // An idle one is replaced by the pool. One that is on its way out already is no loss.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ err: error.message }, 'idle database connection lost')
+  })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
 
   return {
@@ -28,8 +39,16 @@ export function connectPool(kind: DatabaseKind, url: string, size: number, log: 
       return result.rows as Row[]
     },
     async script(text) {
-      const results = (await pool.query(text)) as pg.QueryResult | pg.QueryResult[]
-      return [results].flat().flatMap((result) => result.rows ?? [])
+      const client = await pool.connect()
+      let failed = true
+      try {
+        const results = (await client.query(text)) as pg.QueryResult | pg.QueryResult[]
+        failed = false
+        return [results].flat().flatMap((result) => result.rows ?? [])
+      } finally {
+        // A script that fails inside its own BEGIN leaves the session in an aborted transaction: not to be used again.
+        client.release(failed)
+      }
     },
     listen: (channel, onNotify) => listen(url, channel, onNotify, log),
     close: () => db.destroy(),

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { constants } from 'node:fs'
-import { access, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
+import { access, chmod, cp, lstat, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -86,17 +86,29 @@ async function copyBinaries(native: string, to: string): Promise<string> {
   // Made beside and renamed into place, so that a start that is interrupted leaves no half copy behind.
   const unfinished = `${to}.${process.pid}`
   await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished, { recursive: true, mode: 0o755 })
-  await cp(native, unfinished, { recursive: true, filter: (file) => !file.endsWith('.a') && !file.includes('/pgxs') })
+  await makeOpenFolder(unfinished)
+  await cp(native, unfinished, { recursive: true, filter: isNeeded })
   await linkLibraries(unfinished)
   await cp(path.join(native, '..', 'package.json'), path.join(unfinished, 'complete'))
-  await rm(to, { recursive: true, force: true })
+  await run('chmod', ['-R', 'a+rX', unfinished])
+  // Another start that was quicker has put its copy there, and may run it by now: then ours is not needed.
   await rename(unfinished, to).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     await rm(unfinished, { recursive: true, force: true })
   })
   return to
 }
+
+/** A folder that every user can enter, whatever the umask says; what exists already is left as it is. */
+export async function makeOpenFolder(dir: string): Promise<void> {
+  const first = await mkdir(dir, { recursive: true })
+  if (first === undefined) return
+  for (let made = dir; made.length >= first.length; made = path.dirname(made)) await chmod(made, 0o755)
+}
+
+/** Links are made anew: copied ones would lead back into the closed folder. */
+const isNeeded = async (file: string): Promise<boolean> =>
+  !file.endsWith('.a') && !file.includes('/pgxs') && !(await lstat(file)).isSymbolicLink()
 
 const exists = (file: string): Promise<boolean> =>
   access(file, constants.F_OK).then(

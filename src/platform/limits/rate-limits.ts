@@ -40,13 +40,29 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
     return limit
   }
 
+  const portionLeft = (subject: string, now: Date): number => {
+    const portion = portions.get(subject)
+    if (portion !== undefined && portion.left > 0 && now.getTime() < portion.closes) return portion.left
+    portions.delete(subject)
+    return 0
+  }
+  const takeFromPortion = (subject: string, now: Date): boolean => {
+    if (portionLeft(subject, now) === 0) return false
+    portions.get(subject)!.left--
+    return true
+  }
+
   const count = batched<Hit, Counted>(async (hits) => {
+    const now = clock.now()
     const waiting = Map.groupBy(hits, (hit) => hit.subject)
     // Always in the same order: two processes that count the same subjects must not wait for each other.
     const subjects = [...waiting.keys()].sort()
-    const taken = subjects.map((subject) => waiting.get(subject)!.length + portionOf(waiting.get(subject)![0]!))
+    const counts = subjects.map((subject) => waiting.get(subject)!.length)
     const seconds = subjects.map((subject) => waiting.get(subject)![0]!.window_seconds)
-    const rows = await database.query<WindowRow>('rate_hit', COUNT_HITS, [subjects, taken, seconds, clock.now()])
+    // While the last portion is not used up no other is taken, so that one at most is held back from other processes.
+    const extra = subjects.map((subject) => (portionLeft(subject, now) > 0 ? 0 : portionOf(waiting.get(subject)![0]!)))
+    const taken = counts.map((own, index) => own + extra[index]!)
+    const rows = await database.query<WindowRow>('rate_hit', COUNT_HITS, [subjects, taken, seconds, now])
     const after = new Map(rows.map((row) => [row.subject, row]))
     const places = new Map<Hit, Counted>()
     for (const [index, subject] of subjects.entries()) {
@@ -54,8 +70,7 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
       const before = total - taken[index]!
       const here = waiting.get(subject)!
       for (const [order, hit] of here.entries()) places.set(hit, { opened_at, place: before + order + 1 })
-      const portion = portionOf(here[0]!)
-      const left = Math.min(portion, here[0]!.limit - before - here.length)
+      const left = Math.min(extra[index]!, here[0]!.limit - before - here.length)
       if (left > 0) portions.set(subject, { left, closes: opened_at.getTime() + seconds[index]! * 1000 })
     }
     return hits.map((hit) => places.get(hit)!)
@@ -66,14 +81,9 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
       const limit = named(name)
       const now = clock.now()
       const counted = `${name}:${subject}`
-      const portion = portions.get(counted)
-      if (portion !== undefined && portion.left > 0 && now.getTime() < portion.closes) {
-        portion.left--
-        return
-      }
-      portions.delete(counted)
+      if (takeFromPortion(counted, now)) return
       const { opened_at, place } = await count({ subject: counted, ...limit })
-      if (place > limit.limit) throw rateLimited(name, limit, opened_at, now)
+      if (place > limit.limit && !takeFromPortion(counted, now)) throw rateLimited(name, limit, opened_at, now)
     },
     async read(name, subject) {
       const { limit, window_seconds } = named(name)

@@ -4,14 +4,14 @@ import type { Metrics } from '../../platform/metrics.ts'
 
 /** One wide line and one count for every request. Query strings are left out: they may carry tokens. */
 export function observe(app: FastifyInstance, log: Logger, metrics: Metrics): void {
+  const count = requestCounter(metrics)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation ?? 'none'
-    metrics.requests.labels(operation, String(reply.statusCode)).inc()
-    metrics.requestSeconds.labels(operation).observe(reply.elapsedTime / 1000)
+    count(operation, reply.statusCode, reply.elapsedTime / 1000)
     log.info(
       {
         request_id: request.id,
@@ -34,4 +34,25 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!.s
 function caller({ admitted }: FastifyRequest) {
   const principal = admitted?.principal
   return principal === undefined ? {} : { organization_id: principal.organization_id, key_id: principal.key_id }
+}
+
+/** Looks the labels' counters up once; prom-client would validate and hash them on every request. */
+function requestCounter(metrics: Metrics): (operation: string, status: number, seconds: number) => void {
+  const timers = remembered((operation) => metrics.requestSeconds.labels(operation))
+  const counters = remembered((operation) => remembered((status) => metrics.requests.labels(operation, status)))
+  return (operation, status, seconds) => {
+    counters(operation)(String(status)).inc()
+    timers(operation).observe(seconds)
+  }
+}
+
+function remembered<T>(make: (name: string) => T): (name: string) => T {
+  const made = new Map<string, T>()
+  return (name) => {
+    const known = made.get(name)
+    if (known !== undefined) return known
+    const value = make(name)
+    made.set(name, value)
+    return value
+  }
 }

@@ -1,0 +1,124 @@
+/**
+ * What callers and operators rely on, frozen as literals. Nothing here is computed from the code it checks.
+ *
+ * When a test here goes red, the public surface has changed. Then:
+ *   1. Decide whether the change is Breaking (something was removed, renamed, or answers differently: a caller or an
+ *      operator may have to change something) or Non-breaking (something was added that nobody has to use).
+ *   2. Write it into CHANGELOG.md under that heading, in a sentence that tells them what to do.
+ *   3. Only then change the pin here, in the same commit.
+ * If you did not mean to change the surface, the code is wrong and not the pin.
+ */
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { contracts } from '../../src/contracts.ts'
+import { generateKey, keyPrefix } from '../../src/modules/keys/rules.ts'
+import { configSchema, loadConfig } from '../../src/platform/config.ts'
+import { listContracts, scopes } from '../../src/platform/contract/contract.ts'
+import { errorCodes } from '../../src/platform/errors.ts'
+
+describe('the public surface is the one that was published', () => {
+  test('operations: id, method, path, who may call it, success statuses, Idempotency-Key', () => {
+    const surface = listContracts(contracts).map(({ id, method, path: where, access, success, rate, idempotent }) => [
+      id,
+      `${method} ${where}`,
+      access === 'public' ? 'public' : `${access.scope}${access.free_tier ? ' or a free key' : ''}`,
+      success.map(([status]) => status),
+      [...(rate === undefined ? [] : [rate]), ...(idempotent ? ['idempotent'] : [])].join(', '),
+    ])
+    expect(surface).toEqual([
+      ['onboarding.agentRegister', 'POST /cli/auth/agent-register', 'public', [201, 200], 'idempotent'],
+      ['onboarding.startSignIn', 'POST /cli/auth/start', 'public', [200], ''],
+      ['free.ask', 'POST /v1/free/questions', 'free:ask or a free key', [202], 'questions, idempotent'],
+      ['jobs.get', 'GET /v1/jobs/{job_id}', 'jobs:read or a free key', [200], 'polling'],
+      ['jobs.list', 'GET /v1/jobs', 'jobs:read', [200], ''],
+      ['billing.usage', 'GET /v1/billing/usage', 'billing:read or a free key', [200], ''],
+    ])
+  })
+
+  test('error codes and their HTTP statuses', () => {
+    expect(Object.fromEntries(Object.entries(errorCodes).map(([code, { status }]) => [code, status]))).toEqual({
+      invalid_request: 400,
+      needs_clarification: 400,
+      unauthorized: 401,
+      key_rotated_post_upgrade: 401,
+      forbidden: 403,
+      feature_not_included: 403,
+      not_found: 404,
+      job_not_accessible: 404,
+      method_not_allowed: 405,
+      conflict: 409,
+      study_already_completed: 409,
+      idempotency_conflict: 409,
+      payload_too_large: 413,
+      unsupported_media_type: 415,
+      refused: 422,
+      rate_limited: 429,
+      quota_exhausted: 429,
+      internal_error: 500,
+      engine_unavailable: 503,
+    })
+  })
+
+  test('scopes', () => {
+    expect(scopes).toEqual([
+      'free:ask',
+      'agent:search',
+      'groups:read',
+      'groups:write',
+      'studies:read',
+      'studies:write',
+      'zeitgeist:read',
+      'zeitgeist:write',
+      'jobs:read',
+      'questions:read',
+      'questions:write',
+      'media:write',
+      'billing:read',
+      'thesis:write',
+      'admin',
+    ])
+  })
+
+  test('the form of API keys: prefix, alphabet and length', () => {
+    expect(keyPrefix).toEqual({ free: 'rk_free_', live: 'rk_live_' })
+    expect(generateKey('free')).toMatch(/^rk_free_[0-9A-Za-z]{38}$/)
+    expect(generateKey('live')).toMatch(/^rk_live_[0-9A-Za-z]{38}$/)
+  })
+
+  test('the statuses of a job', () => {
+    expect(contracts.jobs.get.output.shape.status.options).toEqual(['queued', 'started', 'finished', 'failed'])
+  })
+
+  test('settings and their defaults', () => {
+    const defaults: Record<string, unknown> = loadConfig({})
+    const settings = Object.keys(configSchema.shape).map((name) => [name, defaults[name]])
+    expect(Object.fromEntries(settings)).toEqual({
+      PORT: 3000,
+      HOST: 'localhost',
+      BASE_URL: 'http://localhost:3000',
+      DATA_DIR: path.resolve('.populace'),
+      DATABASE_URL: undefined,
+      DATABASE_POOL_SIZE: 10,
+      EMBEDDED_DATABASE: 'auto',
+      SECRET_KEY: undefined,
+      LOG_LEVEL: 'info',
+      CORS_ORIGINS: [],
+      TRUST_PROXY: [],
+      MAX_BODY_BYTES: 1_048_576,
+      METRICS_TOKEN: undefined,
+      WORK_CONCURRENCY: 8,
+      WORKER_PORT: undefined,
+      JOB_LEASE_SECONDS: 15,
+      SHUTDOWN_GRACE_SECONDS: 20,
+      FREE_QUESTIONS_PER_MINUTE: 6,
+      FREE_QUESTIONS_PER_CYCLE: 100,
+      FREE_POLLS_PER_MINUTE: 60,
+      QUESTION_MAX_CHARACTERS: 2000,
+      REGISTER_PER_HOUR_IP: 60,
+      REGISTER_PER_HOUR_EMAIL: 10,
+      REGISTER_PER_HOUR_ACCOUNT: 10,
+      REGISTER_PER_HOUR_INSTALL: 10,
+    })
+    expect(Object.keys(configSchema.shape)).toHaveLength(25)
+  })
+})
