@@ -2,19 +2,18 @@ import { execFile } from 'node:child_process'
 import { connect } from 'node:net'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { answersOk, installation, repository, serversOf, until, useMachine } from '../harness/process.ts'
+import { answersOk, installation, repository, serversOf, until, useMachine, welcomed } from '../harness/process.ts'
 import { send } from '../harness/service.ts'
 
 const run = promisify(execFile)
 const machine = useMachine()
 
 const printedCommand = (stdout: string): string => stdout.match(/^ {2}curl .*\\\n(.*\\\n)*.*/m)![0]
-const printedKey = (stdout: string): string => stdout.match(/rk_free_\w+/)![0]
 
 test('on an empty folder, start serves and prints where, with a command that works as printed', async () => {
-  const { env, url, data_dir } = await installation(machine)
-  const service = machine.start(['start'], { env })
-  await service.says(/Press Ctrl-C to stop/)
+  const place = await installation(machine)
+  const { url, data_dir } = place
+  const { service } = await welcomed(machine, place)
   expect(service.stdout()).toContain(`API    ${url}/v1`)
   expect(service.stdout()).toContain(`Docs   ${url}/docs/api`)
   expect(service.stdout()).toContain(data_dir)
@@ -34,11 +33,10 @@ test('on an empty folder, start serves and prints where, with a command that wor
 })
 
 test('one Ctrl-C lets requests under way finish, exits with 0 and leaves no PostgreSQL behind', async () => {
-  const { env, url, data_dir } = await installation(machine)
-  const service = machine.start(['start'], { env })
-  await service.says(/Press Ctrl-C to stop/)
-  expect(await serversOf(data_dir)).toHaveLength(1)
-  const request = await halfSent(url, printedKey(service.stdout()))
+  const place = await installation(machine)
+  const { service, key } = await welcomed(machine, place)
+  expect(await serversOf(place.data_dir)).toHaveLength(1)
+  const request = await halfSent(place.url, key)
   service.signal('SIGINT')
   await service.says(/"stopping"/)
   const asked = performance.now()
@@ -48,46 +46,41 @@ test('one Ctrl-C lets requests under way finish, exits with 0 and leaves no Post
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   // The client keeps its connection open for more requests; that must not hold the service up.
   expect(performance.now() - asked).toBeLessThan(5000)
-  expect(await serversOf(data_dir)).toEqual([])
+  expect(await serversOf(place.data_dir)).toEqual([])
 })
 
 test('a client that never ends its request holds a stop up for the grace period only', async () => {
-  const { env, url, data_dir } = await installation(machine, { SHUTDOWN_GRACE_SECONDS: '1' })
-  const service = machine.start(['start'], { env })
-  await service.says(/Press Ctrl-C to stop/)
-  await halfSent(url, printedKey(service.stdout()))
+  const place = await installation(machine, { SHUTDOWN_GRACE_SECONDS: '1' })
+  const { service, key } = await welcomed(machine, place)
+  await halfSent(place.url, key)
   service.signal('SIGINT')
   const asked = performance.now()
   expect((await service.ended).code).toBe(0)
   expect(performance.now() - asked).toBeLessThan(10_000)
-  expect(await serversOf(data_dir)).toEqual([])
+  expect(await serversOf(place.data_dir)).toEqual([])
 })
 
 test('a second start continues with the same data and prints the same local key', async () => {
-  const { env, url } = await installation(machine)
-  const first = machine.start(['start'], { env })
-  await first.says(/Press Ctrl-C to stop/)
-  const created = await machine.run(['keys', 'create', '--org', 'Acme', '--email', 'ann@example.com', '--json'], {
-    env,
-  })
-  const { api_key } = JSON.parse(created.stdout)
-  first.signal('SIGTERM')
-  expect((await first.ended).code).toBe(0)
+  const place = await installation(machine)
+  const { env, url } = place
+  const first = await welcomed(machine, place)
+  const create = ['keys', 'create', '--org', 'Acme', '--email', 'ann@example.com', '--json']
+  const { api_key } = JSON.parse((await machine.run(create, { env })).stdout)
+  first.service.signal('SIGTERM')
+  expect((await first.service.ended).code).toBe(0)
 
-  const second = machine.start(['start'], { env })
-  await second.says(/Press Ctrl-C to stop/)
-  expect(printedKey(second.stdout())).toBe(printedKey(first.stdout()))
-  for (const key of [api_key, printedKey(second.stdout())]) {
+  const second = await welcomed(machine, place)
+  expect(second.key).toBe(first.key)
+  for (const key of [api_key, second.key]) {
     const { status, body } = await send(`${url}/v1/jobs/nonsense`, 'GET', { key })
     expect({ status, code: body.error.code }).toEqual({ status: 404, code: 'job_not_accessible' })
   }
 })
 
 test('a second Ctrl-C during a slow stop ends the process at once, and the next start goes on from there', async () => {
-  const { env, url } = await installation(machine)
-  const service = machine.start(['start'], { env })
-  await service.says(/Press Ctrl-C to stop/)
-  const request = await halfSent(url, printedKey(service.stdout()))
+  const place = await installation(machine)
+  const { service, key } = await welcomed(machine, place)
+  const request = await halfSent(place.url, key)
   service.signal('SIGINT')
   await service.says(/"stopping"/)
   // Asked again until it is heard: presses within half a second of the first count as one (see the next test).
@@ -98,18 +91,12 @@ test('a second Ctrl-C during a slow stop ends the process at once, and the next 
   expect(performance.now() - asked).toBeLessThan(5000)
   request.abandon()
 
-  const next = machine.start(['start'], { env })
-  await next.says(/Press Ctrl-C to stop/)
-  expect(printedKey(next.stdout())).toBe(printedKey(service.stdout()))
+  expect((await welcomed(machine, place)).key).toBe(key)
 })
 
 test('one Ctrl-C under `npm start` is an orderly stop, though npm passes the signal on a second time', async () => {
   const { env, url, data_dir } = await installation(machine)
-  const npm = machine.start(['start'], {
-    env,
-    cwd: repository,
-    program: ['npm'],
-  })
+  const npm = machine.start(['start'], { env, cwd: repository, program: ['npm'] })
   await npm.says(/Press Ctrl-C to stop/)
   await answersOk(`${url}/healthz`)
   npm.signal('SIGINT')

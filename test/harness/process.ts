@@ -207,6 +207,13 @@ export async function installation(machine: Machine, env: Record<string, string>
   return { url: `http://localhost:${port}`, data_dir, env: { PORT: String(port), DATA_DIR: data_dir, ...env } }
 }
 
+/** Starts a service and waits for its welcome. The free key in it is kept in the database: where it works, the data are. */
+export async function welcomed(machine: Machine, { env }: Installation, options: StartOptions = {}) {
+  const service = machine.start(['start'], { env, ...options })
+  await service.says(/Press Ctrl-C to stop/)
+  return { service, key: service.stdout().match(/rk_free_\w+/)![0] }
+}
+
 /** The bundled server's files and address, once a service has made them. */
 export async function clusterOf(dataDir: string): Promise<{ cluster: string; url: string } | undefined> {
   const text = await readFile(path.join(dataDir, 'postgres.json'), 'utf8').catch(() => undefined)

@@ -68,17 +68,14 @@ async function listen(
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url, application_name: 'populace-listen', keepAlive: true })
-    let ended = false
-    const end = (): void => {
-      if (ended) return
-      ended = true
-      if (!closed) reconnectLater()
-    }
-    next.on('error', end)
-    next.on('end', end)
+    next.on('error', () => undefined) // its end follows, or the failure of what is awaited here
     next.on('notification', (message) => onNotify(message.payload ?? ''))
     await next.connect()
     await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    // Only from here on: a connection that was never made is tried again by whoever asked for it, and by nobody else.
+    next.on('end', () => {
+      if (!closed) reconnectLater()
+    })
     client = next
     if (closed) await next.end()
     else onNotify('')
