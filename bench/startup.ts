@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { findCluster } from '../src/platform/db/bundled-cluster.ts'
 import { median, startBareServer, startPopulace } from './support/processes.ts'
 
 const run = promisify(execFile)
@@ -54,8 +55,8 @@ async function timeBareFastify(): Promise<number> {
 /** Proportional set size: pages that several postgres processes share are counted once. Linux only. */
 async function restingMemory(nodePid: number, dir: string): Promise<{ node: number; postgres: number }> {
   await new Promise((resolve) => setTimeout(resolve, 3000))
-  const record = JSON.parse(await readFile(path.join(dir, 'postgres.json'), 'utf8')) as { cluster: string }
-  const postmaster = Number((await readFile(path.join(record.cluster, 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const { folder } = (await findCluster(dir))!
+  const postmaster = Number((await readFile(path.join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
   const children = await childrenOf(postmaster)
   const sizes = await Promise.all([postmaster, ...children].map(pssMegabytes))
   return {

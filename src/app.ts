@@ -25,7 +25,7 @@ import { accountPages } from './surfaces/http/pages/account.ts'
 import { docsPages } from './surfaces/http/pages/docs.ts'
 import { healthPages } from './surfaces/http/pages/health.ts'
 import { homePage } from './surfaces/http/pages/home.ts'
-import { createHttpServer } from './surfaces/http/server.ts'
+import { closeServer, createHttpServer } from './surfaces/http/server.ts'
 import { openApiDocument } from './surfaces/openapi/document.ts'
 
 export const version = (
@@ -111,9 +111,10 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
     worker,
     queue,
     async close() {
+      const graceMs = config.SHUTDOWN_GRACE_SECONDS * 1000
       housekeeping?.stop()
-      await http.close()
-      await worker.stop(config.SHUTDOWN_GRACE_SECONDS * 1000)
+      await closeServer(http, graceMs)
+      await worker.stop(graceMs)
       await queue.close()
     },
   }

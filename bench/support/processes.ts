@@ -15,6 +15,7 @@ export interface Running {
 
 export async function startBareServer(kind: 'http' | 'fastify', bodyBytes: number): Promise<Running> {
   const child = fork(path.join(root, 'bench/support/bare-server.ts'), [kind, String(bodyBytes)])
+  children.add(child)
   const [port] = (await once(child, 'message')) as [number]
   return { url: `http://127.0.0.1:${port}`, pid: child.pid!, ready_ms: 0, stop: () => stop(child) }
 }
@@ -28,6 +29,7 @@ export async function startPopulace(dataDir: string, settings: Record<string, st
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  children.add(child)
   const url = `http://127.0.0.1:${port}`
   for (;;) {
     const ok = await fetch(`${url}/healthz`).then(
@@ -41,10 +43,17 @@ export async function startPopulace(dataDir: string, settings: Record<string, st
   return { url, pid: child.pid!, ready_ms: performance.now() - began, stop: () => stop(child) }
 }
 
+/** A benchmark that fails leaves no server behind. */
+const children = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGTERM')
+})
+
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
+  children.delete(child)
 }
 
 async function freePort(): Promise<number> {

@@ -35,23 +35,10 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
       await stopped
       log.info('stopping')
     } finally {
-      await drain(app, config)
+      await app.close()
     }
   } finally {
     await database.close()
-  }
-}
-
-/** Waits for requests under way, but not for their clients: neither for kept-alive connections nor beyond the grace. */
-async function drain(app: App, config: Config): Promise<void> {
-  const { server } = app.http
-  const idle = setInterval(() => server.closeIdleConnections(), 100)
-  const timeUp = setTimeout(() => server.closeAllConnections(), config.SHUTDOWN_GRACE_SECONDS * 1000)
-  try {
-    await app.close()
-  } finally {
-    clearInterval(idle)
-    clearTimeout(timeUp)
   }
 }
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import { OperatorError } from './errors.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
+import { writeOnce } from './write-once.ts'
 
 /** The secrets of this installation: from SECRET_KEY, or from a key that is made on first start and kept in DATA_DIR. */
 export async function loadSecrets(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Promise<Secrets> {
@@ -15,14 +16,11 @@ export async function loadSecrets(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'
 async function keptKey(file: string): Promise<string> {
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o711 })
-    // "wx" fails when the file exists: of two first starts at once, one writes and both read the same key.
-    await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    await writeOnce(file, randomBytes(48).toString('base64url'))
+    return await readFile(file, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new OperatorError(`Cannot write ${file}: ${(error as Error).message}`)
-    }
+    throw new OperatorError(`Cannot keep the secret key in ${file}: ${(error as Error).message}`)
   }
-  return readFile(file, 'utf8')
 }
 
 /** Processes with different secret keys on one database would not accept each other's links and keys: refuse to start. */

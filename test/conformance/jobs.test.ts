@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { enqueueJobs, JobFailure, type JobKind, type JobOwner, ping } from '../../src/modules/jobs/index.ts'
@@ -24,10 +25,29 @@ const hopeless: JobKind<object> = {
   },
 }
 
+/** The first attempt waits until it is let go; by then another worker has done the job. */
+const gate = Promise.withResolvers<void>()
+const written: string[] = []
+const slow: JobKind<object> = {
+  ...flaky,
+  name: 'slow',
+  payload: z.object({}),
+  async run(_payload, { attempt }) {
+    if (attempt === 1) await gate.promise
+    return {
+      result: { by: attempt },
+      write: async (trx) => {
+        await sql`insert into rate_windows values (${`attempt ${attempt}`}, now(), 1)`.execute(trx)
+        written.push(`attempt ${attempt}`)
+      },
+    }
+  },
+}
+
 let service: Service
 let key: TestKey
 beforeAll(async () => {
-  service = await startService({ kinds: [flaky, hopeless] })
+  service = await startService({ kinds: [flaky, hopeless, slow] })
   key = await service.createKey()
 })
 afterAll(() => service.close())
@@ -82,6 +102,30 @@ describe('GET /v1/jobs/{job_id}', () => {
       result: null,
       error: 'The question is empty.',
     })
+  })
+
+  test('a worker that lost its lease leaves no trace, however far it had come', async () => {
+    const id = await enqueue(slow, ownedBy(key), {})
+    const first = service.app.worker.drain()
+    await expect.poll(async () => (await service.client(key).jobs.get({ job_id: id })).status).toBe('started')
+    // As if the worker had shown no sign of life: whoever looks after leases gives the job to the next.
+    await sql`update queue.job set heartbeat_on = now() - interval '1 hour' where id = ${id}`.execute(
+      service.database.db,
+    )
+    const other = await startService({ beside: service, kinds: [slow] })
+    const state = () =>
+      sql<{ state: string }>`select state from queue.job where id = ${id}`.execute(service.database.db)
+    await expect.poll(async () => (await state()).rows[0]!.state, { timeout: 15_000 }).toBe('retry')
+    await other.app.worker.drain()
+    gate.resolve()
+    await first
+    await other.close()
+    expect(written).toEqual(['attempt 2', 'attempt 1'])
+    const { rows } = await sql<{
+      subject: string
+    }>`select subject from rate_windows where subject like 'attempt%'`.execute(service.database.db)
+    expect(rows).toEqual([{ subject: 'attempt 2' }])
+    expect(await service.client(key).jobs.get({ job_id: id })).toMatchObject({ status: 'finished', result: { by: 2 } })
   })
 
   test('a transaction that is rolled back leaves no job behind', async () => {

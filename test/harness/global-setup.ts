@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { clusterUrl, findCluster } from '../../src/platform/db/bundled-cluster.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openDatabase } from '../../src/platform/db/open.ts'
 import { connectPool } from '../../src/platform/db/pool.ts'
@@ -33,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
           log,
         )
       : undefined
-  const serverUrl = given ?? (await bundledUrl(dir))
+  const serverUrl = given ?? clusterUrl((await findCluster(dir))!, 'postgres')
   await admin(serverUrl, `create database ${templateName}`)
   const template = connectPool('external', withDatabase(serverUrl, templateName), 2, log)
   await migrate(template)
@@ -47,12 +48,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server?.close()
     await rm(dir, { recursive: true, force: true })
   }
-}
-
-async function bundledUrl(dir: string): Promise<string> {
-  const { host, port, password } = JSON.parse(await readFile(path.join(dir, 'postgres.json'), 'utf8'))
-  const query = host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : ''
-  return `postgres://populace:${password}@${host.startsWith('/') ? 'localhost' : host}:${port}/postgres${query}`
 }
 
 export function withDatabase(serverUrl: string, name: string): string {

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, expect } from 'vitest'
+import { clusterUrl, findCluster } from '../../src/platform/db/bundled-cluster.ts'
 
 const run = promisify(execFile)
 export const repository = path.resolve(import.meta.dirname, '../..')
@@ -216,10 +217,8 @@ export async function welcomed(machine: Machine, { env }: Installation, options:
 
 /** The bundled server's files and address, once a service has made them. */
 export async function clusterOf(dataDir: string): Promise<{ cluster: string; url: string } | undefined> {
-  const text = await readFile(path.join(dataDir, 'postgres.json'), 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  const { cluster, host, port, password } = JSON.parse(text)
-  return { cluster, url: `postgres://populace:${password}@/populace?host=${encodeURIComponent(host)}&port=${port}` }
+  const found = await findCluster(dataDir)
+  return found === undefined ? undefined : { cluster: found.folder, url: clusterUrl(found, 'populace') }
 }
 
 /** The PostgreSQL servers that run on this DATA_DIR: one, or none. Those that only wait for their burial do not count. */

@@ -4,7 +4,8 @@ import pg from 'pg'
 import type { Config } from '../config.ts'
 import { OperatorError } from '../errors.ts'
 import type { Logger } from '../log.ts'
-import { bundledServer, hasCluster, isAlive } from './bundled-server.ts'
+import { findCluster } from './bundled-cluster.ts'
+import { bundledServer, isAlive } from './bundled-server.ts'
 import { joinBundledServer, type SessionRole } from './bundled-session.ts'
 import type { Database } from './database.ts'
 import { openPglite } from './pglite.ts'
@@ -27,7 +28,7 @@ export async function openDatabase(config: DatabaseConfig, role: SessionRole, lo
   if (config.EMBEDDED_DATABASE === 'server')
     throw new OperatorError(`The bundled PostgreSQL cannot run here: ${reason}.`)
   // Falling back where a cluster exists would show an empty service instead of the data: refuse.
-  if (await hasCluster(config.DATA_DIR)) {
+  if ((await findCluster(config.DATA_DIR)) !== undefined) {
     throw new OperatorError(
       `${config.DATA_DIR} holds data of the bundled PostgreSQL, which cannot run here now: ${reason}.`,
     )

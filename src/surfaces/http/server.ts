@@ -58,3 +58,15 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   answerUnknownPaths(app)
   return app
 }
+
+/** Waits for requests under way, but not for their clients: neither for kept-alive connections nor beyond the grace. */
+export async function closeServer(app: FastifyInstance, graceMs: number): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100)
+  const timeUp = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(idle)
+    clearTimeout(timeUp)
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { version } from '../app.ts'
+import { OperatorError } from '../platform/errors.ts'
+import { doctor } from './doctor.ts'
+import { keys } from './keys.ts'
+import { migrateCommand } from './migrate.ts'
+import { print, printError } from './print.ts'
+import { run } from './run.ts'
+
+const HELP = `Populace ${version}: a self-hosted synthetic research panel
+
+Usage: npm run populace -- <command> [options]     (or: npx populace <command>)
+
+  start                         serve the API and run jobs, all in one process
+  serve                         serve the API only; run \`work\` beside it
+  work [--concurrency N]        run jobs only
+  migrate                       bring the database up to date
+  keys create --org NAME --email ADDRESS [--free] [--scopes a,b]   issue an API key
+  keys list [--email ADDRESS] [--all]                              list keys
+  keys revoke KEY|ID|UUID                                          revoke a key, at once
+  doctor                        check configuration, database, queue, disk and port
+  help, version
+
+Add --json to keys and doctor for one JSON document on stdout.
+Settings are environment variables or lines in .env; .env.example lists them.`
+
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  start: (args) => run('start', args),
+  serve: (args) => run('serve', args),
+  work: (args) => run('work', args),
+  migrate: migrateCommand,
+  keys,
+  doctor,
+  help: async () => print(HELP),
+  version: async () => print(version),
+}
+
+async function main([name = 'help', ...args]: string[]): Promise<void> {
+  const alias: Record<string, string> = { '--help': 'help', '-h': 'help', '--version': 'version', '-v': 'version' }
+  const chosen = alias[name] ?? name
+  const command = Object.hasOwn(commands, chosen) ? commands[chosen] : undefined
+  if (command === undefined)
+    throw new OperatorError(`There is no command "${name}". \`npm run populace -- help\` lists them.`)
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  await command(args)
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  printError(error)
+  process.exitCode = 1
+}
