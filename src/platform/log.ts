@@ -10,9 +10,22 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp,
     formatters: { level: (label: string) => ({ level: label }) },
   }
   // Lines are written by the page or four times a second, whichever comes first; pino writes what is left at exit.
   return pino(options, destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 }))
+}
+
+let lastMs = 0
+let lastText = ''
+
+/** ISO time; lines of the same millisecond share the text. */
+function timestamp(): string {
+  const now = Date.now()
+  if (now !== lastMs) {
+    lastMs = now
+    lastText = `,"time":"${new Date(now).toISOString()}"`
+  }
+  return lastText
 }

@@ -25,6 +25,7 @@ export function jobsOperations(database: Database): Handlers<typeof contract> {
     if (job === undefined) return undefined
     const readJob = { job, presented: presentJob(job) }
     if (job.ended_at !== null) {
+      Object.freeze(readJob.presented)
       if (ended.size >= KEPT_JOBS) ended.delete(ended.keys().next().value!)
       ended.set(id, readJob)
     }

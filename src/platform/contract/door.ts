@@ -95,7 +95,19 @@ class Replayed extends Error {
   }
 }
 
+/** A handler that returns the same frozen value again, because it cannot have changed, gets the same answer again. */
+const unchanging = new WeakMap<object, idempotency.RecordedAnswer>()
+
 function answerOf(contract: Contract, result: unknown): idempotency.RecordedAnswer {
+  const frozen = typeof result === 'object' && result !== null && Object.isFrozen(result) ? result : undefined
+  const known = frozen === undefined ? undefined : unchanging.get(frozen)
+  if (known !== undefined) return known
+  const answer = checkedAnswer(contract, result)
+  if (frozen !== undefined) unchanging.set(frozen, { ...answer, body: Object.freeze(answer.body) })
+  return answer
+}
+
+function checkedAnswer(contract: Contract, result: unknown): idempotency.RecordedAnswer {
   const [status, body] = result instanceof Reply ? [result.status, result.body] : [contract.success[0]![0], result]
   const checked = contract.output.safeParse(body)
   if (!checked.success || !contract.success.some(([declared]) => declared === status)) {

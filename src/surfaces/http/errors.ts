@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { type ErrorCode, ServiceError } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './headers.ts'
 
 /** What fastify itself refuses, in our words. */
 const fastifyErrors: Record<string, { code: ErrorCode; message: string }> = {

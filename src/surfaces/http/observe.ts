@@ -5,10 +5,6 @@ import type { Metrics } from '../../platform/metrics.ts'
 /** One wide line and one count for every request. Query strings are left out: they may carry tokens. */
 export function observe(app: FastifyInstance, log: Logger, metrics: Metrics): void {
   const count = requestCounter(metrics)
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation ?? 'none'
     count(operation, reply.statusCode, reply.elapsedTime / 1000)

@@ -53,7 +53,20 @@ const single = (header: string | string[] | undefined): string | undefined =>
 
 function send(reply: FastifyReply, answer: { status: number; body: unknown; replayed: boolean }): FastifyReply {
   if (answer.replayed) void reply.header('idempotency-replayed', 'true')
-  return reply.code(answer.status).send(answer.body)
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(serialize(answer.body))
+}
+
+/** What cannot have changed is written as JSON once. */
+const written = new WeakMap<object, string>()
+
+function serialize(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return JSON.stringify(body)
+  let json = written.get(body)
+  if (json === undefined) {
+    json = JSON.stringify(body)
+    written.set(body, json)
+  }
+  return json
 }
 
 /** "/v1/jobs/{job_id}" as fastify writes it; a custom verb ("{group_id}:ask") needs the parameter to stop at the colon. */

@@ -7,9 +7,9 @@ import type { Logger } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { acceptJsonOnly } from './body.ts'
 import { answerBadAddress, answerErrors, answerUnknownPaths } from './errors.ts'
+import { setHeaders } from './headers.ts'
 import { observe } from './observe.ts'
 import { addOperationRoutes } from './operation-routes.ts'
-import { setSecurityHeaders } from './security-headers.ts'
 
 export interface HttpParts {
   operations: readonly Operation[]
@@ -42,7 +42,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   })
   answerErrors(app, parts.log)
   observe(app, parts.log, parts.metrics)
-  setSecurityHeaders(app)
+  setHeaders(app)
   acceptJsonOnly(app)
   if (parts.cors_origins.length > 0) {
     await app.register(cors, {

@@ -7,9 +7,10 @@ export const securityHeaders = {
   'cache-control': 'no-store',
 }
 
-export function setSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders)
+/** The headers of every response: what it may do in a browser, and the id to ask about it by. */
+export function setHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id)
     done()
   })
 }
