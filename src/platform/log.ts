@@ -13,8 +13,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     timestamp,
     formatters: { level: (label: string) => ({ level: label }) },
   }
-  // Lines are written by the page or four times a second, whichever comes first; pino writes what is left at exit.
-  return pino(options, destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 }))
+  // Lines are written by the page or four times a second, whichever comes first, and at exit. By this thread: handing a
+  // page to another one costs more than writing it.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 250 }))
 }
 
 let lastMs = 0

@@ -10,6 +10,8 @@ const LEASE_MS = 200
 const MARGIN_MS = 20
 
 export interface SharedCache<Value> {
+  /** The value of a key if it is cached and the lease holds; asks nobody. */
+  peek(key: string): Value | undefined
   /** The value of a key, from the cache while its lease holds, else from `load`. Missing ones are never cached. */
   get(key: string): Promise<Value | undefined>
 }
@@ -45,6 +47,7 @@ export function createSharedCache<Value>(
   }
 
   return {
+    peek: (key) => (performance.now() < leaseEnds ? entries.get(key) : undefined),
     async get(key) {
       if (performance.now() >= leaseEnds) {
         renewing ??= renew().finally(() => {

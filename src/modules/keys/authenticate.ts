@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { ServiceError, unauthorized } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
 import { createSharedCache } from '../../platform/shared-cache.ts'
-import { bearerToken, hashKey, parseKey } from './rules.ts'
+import { bearerToken, hashKey, keyPrefix, parseKey } from './rules.ts'
 import { type FoundKey, findKeysByHash, markUsed } from './store.ts'
 
 /** How exact last_used_at is: a key in steady use is not written to on every request. */
@@ -30,13 +30,14 @@ export function createAuthenticator(database: Database, clock: Clock, log: Logge
   return async function authenticate(authorization: string | undefined): Promise<Principal> {
     const token = bearerToken(authorization)
     if (token === undefined) throw unauthorized('Send your API key as "Authorization: Bearer <API_KEY>".')
-    const kind = parseKey(token)
-    const key = kind === undefined ? undefined : await keys.get(token)
-    if (kind === undefined || key === undefined) throw unauthorized('This API key is not known here.')
+    // What is cached has been parsed before; what is malformed is never looked up.
+    const key = keys.peek(token) ?? (parseKey(token) === undefined ? undefined : await keys.get(token))
+    if (key === undefined) throw unauthorized('This API key is not known here.')
     if (key.revoked_reason === 'upgraded') throw rotated(baseUrl)
     if (key.revoked_at !== null) throw unauthorized('This API key was revoked.')
     noteUse(database, key, clock, log)
     const { id, organization_id, user_id, role, scopes } = key
+    const kind = token.startsWith(keyPrefix.free) ? 'free' : 'live'
     return { key_id: id, kind, organization_id, user_id, role, scopes }
   }
 }

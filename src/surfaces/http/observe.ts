@@ -17,7 +17,8 @@ export function observe(app: FastifyInstance, log: Logger, metrics: Metrics): vo
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ip: request.ip,
-        ...caller(request),
+        organization_id: request.admitted?.principal?.organization_id,
+        key_id: request.admitted?.principal?.key_id,
       },
       'request',
     )
@@ -25,11 +26,9 @@ export function observe(app: FastifyInstance, log: Logger, metrics: Metrics): vo
   })
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!.slice(0, 300)
-
-function caller({ admitted }: FastifyRequest) {
-  const principal = admitted?.principal
-  return principal === undefined ? {} : { organization_id: principal.organization_id, key_id: principal.key_id }
+function pathOf({ url }: FastifyRequest): string {
+  const end = url.indexOf('?')
+  return url.slice(0, Math.min(end === -1 ? url.length : end, 300))
 }
 
 /** Looks the labels' counters up once; prom-client would validate and hash them on every request. */
