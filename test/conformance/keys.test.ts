@@ -40,6 +40,19 @@ describe('revocation', () => {
     }
   })
 
+  test('that holds for the answer to a repeated request too', async () => {
+    const who = {
+      email: 'again@example.com',
+      vendor_account_uuid: '9d1c7a52-95f0-4a80-8d3c-0b6f0a3f7a11',
+      client_install_id: 'c'.repeat(64),
+    }
+    const { api_key: old } = await service.client().onboarding.agentRegister(who)
+    expect((await usage(other, old!)).status).toBe(200)
+    const repeat = () => service.client().onboarding.agentRegister(who, { idempotency_key: 'twice' })
+    await Promise.any([repeat(), repeat(), repeat()])
+    expect((await usage(other, old!)).status).toBe(401)
+  })
+
   test('an operator revokes a key for every process', async () => {
     const key = await service.createKey()
     expect((await usage(other, key.api_key)).status).toBe(200)
