@@ -10,7 +10,7 @@ import { print } from './print.ts'
 export async function migrateCommand(args: string[]): Promise<void> {
   parseArgs({ args, options: {} })
   const config = loadConfig(process.env)
-  const log = createLogger('error')
+  const log = createLogger('error', process.stderr)
   const database = await openDatabase(config, 'command', log)
   try {
     const applied = await migrate(database)

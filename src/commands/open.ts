@@ -11,7 +11,7 @@ export async function withDatabase<T>(
   work: (database: Database, config: Config, log: Logger) => Promise<T>,
 ): Promise<T> {
   const config = loadConfig(process.env)
-  const log = createLogger('error')
+  const log = createLogger('error', process.stderr)
   const database = await openDatabase({ ...config, DATABASE_POOL_SIZE: 2 }, 'command', log)
   try {
     await migrate(database)

@@ -34,6 +34,7 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
       }
       await stopped
       log.info('stopping')
+      log.flush()
     } finally {
       await app.close()
     }

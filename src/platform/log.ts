@@ -13,9 +13,22 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     timestamp,
     formatters: { level: (label: string) => ({ level: label }) },
   }
-  // Lines are written by the page or four times a second, whichever comes first, and at exit. By this thread: handing a
-  // page to another one costs more than writing it.
-  return pino(options, destination ?? pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 250 }))
+  return pino(options, destination ?? standardOutput())
+}
+
+let shared: ReturnType<typeof pino.destination> | undefined
+
+/**
+ * Lines are written by the page or four times a second, whichever comes first, and at exit. By this thread: handing a page
+ * to another one costs more than writing it.
+ */
+function standardOutput(): DestinationStream {
+  if (shared === undefined) {
+    const stream = pino.destination({ dest: 1, sync: true, minLength: 4096, periodicFlush: 250 })
+    process.on('exit', () => stream.flushSync())
+    shared = stream
+  }
+  return shared
 }
 
 let lastMs = 0
