@@ -121,6 +121,16 @@ describe('what is let out', () => {
     expect(JSON.stringify(await answer(async () => ({ name: 'Drivers', secret: 'x' })))).not.toContain('secret')
   })
 
+  test('a frozen value is answered the same again, but each contract lets through only what it names itself', async () => {
+    const { run } = doorFor(somebody)
+    const whole: Contract = { ...read, id: 'groups.whole', output: z.object({ name: z.string(), secret: z.string() }) }
+    const kept = Object.freeze({ name: 'Nurses', secret: 'x' })
+    const first = await run(whole, async () => kept, { group_id: '1' })
+    expect(first.body).toEqual({ name: 'Nurses', secret: 'x' })
+    expect((await run(whole, async () => kept, { group_id: '1' })).body).toEqual(first.body)
+    expect((await run(read, async () => kept, { group_id: '1' })).body).toEqual({ name: 'Nurses' })
+  })
+
   test('an answer against the contract becomes internal_error', async () => {
     expect(await answer(async () => ({ title: 'Drivers' }))).toBe('internal_error')
     expect(await answer(async () => reply(204, { name: 'Drivers' }))).toBe('internal_error')

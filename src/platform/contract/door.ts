@@ -54,7 +54,7 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
 
     async run({ contract, handler }, { origin, principal }, rawInput) {
       const input = parseInput(contract.input, rawInput)
-      const state: { replay?: idempotency.RecordedAnswer; transacted: boolean } = { transacted: false }
+      let transacted = false
       const request =
         contract.idempotent && origin.idempotency_key !== undefined
           ? idempotency.repeatable(callerOf(principal, contract, input), origin.idempotency_key, contract.id, input)
@@ -62,8 +62,8 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
 
       const transact = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => {
         if (request === undefined) return db.transaction().execute(work)
-        if (state.transacted) throw new Error(`${contract.id} opened a second transaction under an Idempotency-Key`)
-        state.transacted = true
+        if (transacted) throw new Error(`${contract.id} opened a second transaction under an Idempotency-Key`)
+        transacted = true
         return db.transaction().execute(async (trx) => {
           const replay = await idempotency.claim(trx, request, clock.now(), secrets)
           if (replay !== undefined) throw new Replayed(replay)
@@ -96,14 +96,17 @@ class Replayed extends Error {
 }
 
 /** A handler that returns the same frozen value again, because it cannot have changed, gets the same answer again. */
-const unchanging = new WeakMap<object, idempotency.RecordedAnswer>()
+const unchanging = new WeakMap<object, { contract: Contract; answer: idempotency.RecordedAnswer }>()
 
 function answerOf(contract: Contract, result: unknown): idempotency.RecordedAnswer {
   const frozen = typeof result === 'object' && result !== null && Object.isFrozen(result) ? result : undefined
   const known = frozen === undefined ? undefined : unchanging.get(frozen)
-  if (known !== undefined) return known
+  if (known?.contract === contract) return known.answer
   const answer = checkedAnswer(contract, result)
-  if (frozen !== undefined) unchanging.set(frozen, { ...answer, body: Object.freeze(answer.body) })
+  if (frozen !== undefined) {
+    Object.freeze(answer.body)
+    unchanging.set(frozen, { contract, answer })
+  }
   return answer
 }
 
