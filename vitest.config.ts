@@ -15,6 +15,15 @@ export default defineConfig({
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'test/pins/**/*.test.ts'] } },
       {
         test: {
+          name: 'population',
+          include: ['test/population/**/*.test.ts'],
+          globalSetup: 'test/harness/population-setup.ts',
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'service',
           include: ['test/conformance/**/*.test.ts', 'test/properties/**/*.test.ts'],
           globalSetup: 'test/harness/global-setup.ts',

@@ -1,0 +1,154 @@
+import type { Artefact, Numbers } from './artefact.ts'
+import { labelsWithoutJob } from './occupations.ts'
+import type { Health, Job, Person } from './person.ts'
+import { childAgesOf, childrenStream } from './synthesis/children.ts'
+import { bmiClassOf, phq9SeverityOf } from './synthesis/health-model.ts'
+import { worldName } from './synthesis/world-names.ts'
+import type { Tables } from './tables.ts'
+import { usStates } from './us-states.ts'
+import * as words from './vocabulary.ts'
+
+type Columns = Artefact['columns']
+
+/** Decodes the columns of one agent into words. */
+export function personOf({ version, recipe, countries, columns }: Artefact, tables: Tables, index: number): Person {
+  const country = countries.find(({ start, size }) => index >= start && index < start + size)
+  if (country === undefined) throw new RangeError(`the population ${version} has no agent ${index}`)
+  const at = (name: string): number => columns[name]![index]!
+  const age = at('age')
+  const sex = at('sex')
+  const num_children = at('num_children')
+  const children_at_home = at('children_at_home')
+  const labour_detail = words.labourDetails[at('labour_detail')]!
+  const works = labour_detail === 'full_time' || labour_detail === 'part_time'
+  const job = jobOf(tables, columns, index)
+  return {
+    index,
+    version,
+    ...(country.code === 'US'
+      ? usNameAndPlace(tables, columns, index)
+      : worldNameAndPlace(tables.world[country.code]!, columns, index)),
+    age,
+    sex: words.sexes[sex]!,
+    country_code: country.code,
+    urbanicity: words.urbanicities[at('urbanicity')]!,
+    ethnicity: word(words.ethnicities, columns.ethnicity, index),
+    nativity: word(words.nativities, columns.nativity, index),
+    education: words.educations[at('education')]!,
+    marital_status: words.maritalStatuses[at('marital_status')]!,
+    partner: words.partners[at('partner')]!,
+    household_size: at('household_size'),
+    children_at_home,
+    num_children,
+    child_ages: childAgesOf(childrenStream(`${recipe.seed}/${country.code}`), index - country.start, {
+      age,
+      sex,
+      at_home: children_at_home,
+      elsewhere: num_children - children_at_home,
+    }),
+    labour_status: labourStatusOf(labour_detail, job),
+    labour_detail,
+    occupation: works ? job!.label : labelsWithoutJob[labour_detail],
+    job,
+    annual_income_usd: at('income') * 100,
+    household_income_usd: at('household_income') * 100,
+    home: words.homes[at('home')]!,
+    religion: word(words.religions, columns.religion, index),
+    traits: Object.fromEntries(words.traits.map((name) => [name, at(name)])) as Person['traits'],
+    attitudes: attitudesOf(tables, columns, index),
+    habits: habitsOf(tables, columns, index),
+    health: healthOf(tables, columns, index),
+  }
+}
+
+/** Null beyond the end of a column, and for the code that means none. */
+function word<Word>(list: readonly Word[], column: Numbers | undefined, index: number): Word | null {
+  const code = column?.[index]
+  return code === undefined ? null : (list[code] ?? null)
+}
+
+function labourStatusOf(detail: Person['labour_detail'], job: Job | null): Person['labour_status'] {
+  if (detail === 'full_time' || detail === 'part_time') {
+    return job?.worker_class === 'self_employed' ? 'self_employed' : 'employed'
+  }
+  return detail === 'unemployed' || detail === 'retired' ? detail : 'not_in_labour_force'
+}
+
+function jobOf({ occupations, industries }: Tables, columns: Columns, index: number): Job | null {
+  const occupation = occupations[columns.occupation![index]!]
+  if (occupation === undefined) return null
+  return {
+    soc: occupation.soc,
+    label: occupation.label,
+    title: occupation.titles[columns.title![index]!]!,
+    major_group: occupation.major_group,
+    industry: industries[columns.industry![index]!]!,
+    worker_class: words.workerClasses[columns.worker_class![index]!]!,
+  }
+}
+
+function usNameAndPlace(tables: Tables, columns: Columns, index: number) {
+  const { code, name, region } = usStates[columns.state![index]!]!
+  const place = columns.place![index]!
+  return {
+    first_name: tables.given_names[columns.first_name![index]!]!,
+    last_name: tables.family_names[columns.last_name![index]!]!,
+    city: tables.places[place]!,
+    state: name,
+    state_code: code,
+    region,
+    metro: tables.metros[place]!,
+    country: 'United States',
+  }
+}
+
+function worldNameAndPlace(tables: Tables['world'][string], columns: Columns, index: number) {
+  return {
+    ...worldName(tables, columns.first_name![index]!, columns.last_name![index]!, columns.sex![index]!),
+    city: tables.cities[columns.place![index]!]!,
+    state: tables.regions[columns.state![index]!]!,
+    state_code: null,
+    region: null,
+    metro: null,
+    country: tables.name,
+  }
+}
+
+function attitudesOf({ attitudes }: Tables, columns: Columns, index: number): Record<string, number> | null {
+  const entries = attitudes.map((name) => [name, columns[`attitude:${name}`]?.[index]] as const)
+  return entries[0]?.[1] === undefined ? null : (Object.fromEntries(entries) as Record<string, number>)
+}
+
+function habitsOf({ habits }: Tables, columns: Columns, index: number): Record<string, string> | null {
+  const entries = Object.entries(habits).flatMap(([name, categories]) => {
+    const code = columns[`habit:${name}`]?.[index]
+    return code === undefined || categories[code] === undefined ? [] : [[name, categories[code]] as const]
+  })
+  return entries.length === 0 ? null : Object.fromEntries(entries)
+}
+
+const hasBit = (plane: Numbers | undefined, index: number): boolean =>
+  plane !== undefined && index >> 5 < plane.length && ((plane[index >> 5]! >>> (index & 31)) & 1) === 1
+
+function healthOf({ conditions, drug_classes }: Tables, columns: Columns, index: number): Health | null {
+  if (!hasBit(columns.health, index)) return null
+  const having = (kind: string, slugs: readonly string[]): string[] =>
+    slugs.filter((slug) => hasBit(columns[`${kind}:${slug}`], index))
+  const drugs = having('drug', drug_classes)
+  const bmi = columns.bmi![index]!
+  const phq9 = columns.phq9_score![index]!
+  return {
+    conditions: having('condition', conditions),
+    drug_classes: drugs,
+    rx_medication_count: drugs.length,
+    smoking_status: words.smokingStatuses[columns.smoking_status![index]!]!,
+    alcohol_use: words.alcoholUses[columns.alcohol_use![index]!]!,
+    physical_activity_level: words.activityLevels[columns.physical_activity_level![index]!]!,
+    sleep_quality: words.sleepQualities[columns.sleep_quality![index]!]!,
+    diet_quality: words.dietQualities[columns.diet_quality![index]!]!,
+    bmi: bmi / 10,
+    bmi_class: words.bmiClasses[bmiClassOf(bmi)]!,
+    phq9_score: phq9,
+    phq9_severity: words.phq9Severities[phq9SeverityOf(phq9)]!,
+  }
+}
