@@ -5,6 +5,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { createApp } from '../src/app.ts'
 import { enqueueJobs, ping } from '../src/modules/jobs/index.ts'
+import { openPopulation, preparePopulation, recipeOf } from '../src/modules/population/index.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { loadConfig } from '../src/platform/config.ts'
 import type { Database } from '../src/platform/db/database.ts'
@@ -19,10 +20,11 @@ const owner = { organization_id: null, user_id: null, free_tier: false }
 
 export async function benchJobs(): Promise<Record<string, number | string>> {
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-bench-'))
-  const config = loadConfig({ DATA_DIR: dir })
+  const config = loadConfig({ DATA_DIR: dir, POPULATION_SIZE: '1000', POPULATION_COUNTRIES: 'none' })
+  const population = openPopulation((await preparePopulation(recipeOf(config), { dir })).artefact)
   const log = createLogger('error')
   const database = await openDatabase(config, 'service', log)
-  const app = await createApp({ config, database, clock: systemClock, log, role: 'start' })
+  const app = await createApp({ config, database, clock: systemClock, log, role: 'start', population })
   try {
     await app.worker.start()
     const enqueue = (count: number) =>

@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import { benchJobs } from './jobs.ts'
 import { benchPolling } from './polling.ts'
+import { benchPopulation } from './population.ts'
 import { benchStartup } from './startup.ts'
 
 type Result = Record<string, number | string>
@@ -15,6 +16,14 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Result>; re
     reading: `From the start of the process to the first 200 of \`/healthz\`, the median of three. An empty DATA_DIR includes making
 the PostgreSQL cluster. Memory is proportional set size three seconds after a start; PostgreSQL is all its processes
 together. node_modules holds the development tools too.`,
+  },
+  population: {
+    title: 'The population',
+    run: benchPopulation,
+    reading: `From the recipe to the first agent in words, each time in a new process; medians of three, except at 1,000,000.
+Drawing uses two threads where there are further countries, and includes writing the file. Loading includes checking its
+SHA-256. A population is kept in memory as it is on disk; names, places and titles are shared tables beside it (about
+5 MB), and summaries and portraits are composed when somebody asks.`,
   },
   polling: {
     title: 'Polling a job',

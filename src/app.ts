@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { contracts } from './contracts.ts'
+import { agentPortrait, agentsOperations, createDirectory, panelFaces, presentAgent } from './modules/agents/index.ts'
 import { billingOperations, createLedger, createUpgradeLinks } from './modules/billing/index.ts'
 import { type FreePanel, freeTierOperations } from './modules/free-tier/index.ts'
 import { type AnyJobKind, jobsOperations, ping, Worker } from './modules/jobs/index.ts'
 import { createAuthenticator } from './modules/keys/index.ts'
 import { onboardingOperations } from './modules/onboarding/index.ts'
+import {
+  openPopulation,
+  type Population,
+  registerVersion,
+  reopenPopulation,
+  type VersionRow,
+} from './modules/population/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { listOperations } from './platform/contract/call.ts'
@@ -22,6 +31,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { openQueue, type Queue } from './platform/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { accountPages } from './surfaces/http/pages/account.ts'
+import { agentPages } from './surfaces/http/pages/agent.ts'
 import { docsPages } from './surfaces/http/pages/docs.ts'
 import { healthPages } from './surfaces/http/pages/health.ts'
 import { homePage } from './surfaces/http/pages/home.ts'
@@ -39,6 +49,8 @@ export interface AppParts {
   log: Logger
   /** `start` does both, `serve` answers requests, `work` runs jobs. */
   role: 'start' | 'serve' | 'work'
+  /** Who the agents are. */
+  population: Population
   /** Whoever answers for the shared panel; without one, questions are refused as engine_unavailable. */
   panel?: (queue: Queue) => FreePanel
   /** Job kinds beside the built-in ones. */
@@ -70,21 +82,22 @@ export async function createApp(parts: AppParts): Promise<App> {
 }
 
 async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promise<App> {
-  const { config, database, clock, log, role, panel, kinds = [] } = parts
+  const { config, database, clock, log, role, kinds = [] } = parts
   const { db } = database
   const metrics = createMetrics()
   const health = healthPages({
     checks: [
       { name: 'database', run: () => sql`select 1`.execute(db).then(() => database.kind) },
       { name: 'queue', run: () => queue.depth().then(({ queued }) => `${queued} queued`) },
-      { name: 'population', run: async () => (panel === undefined ? 'not built' : 'ready') },
+      { name: 'population', run: async () => `${parts.population.version}, ${parts.population.size} agents` },
     ],
     log,
     metrics,
     metrics_token: config.METRICS_TOKEN,
     queueDepth: queue.depth,
   })
-  const { operations, door, pages } = apiOf(parts, secrets, queue)
+  const registered = await registerVersion(db, parts.population, clock.now())
+  const { operations, door, pages } = apiOf(parts, secrets, queue, registered)
   const http = await createHttpServer({
     operations: role === 'work' ? [] : operations,
     door,
@@ -121,7 +134,8 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
 }
 
 /** Every operation with what it needs, the door in front of them, and the pages for people. */
-function apiOf({ config, database, clock, log, panel }: AppParts, secrets: Secrets, queue: Queue) {
+function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, registered: VersionRow) {
+  const { config, database, clock, log, panel, population } = parts
   const { db } = database
   const base_url = config.BASE_URL
   const free_questions_per_cycle = config.FREE_QUESTIONS_PER_CYCLE
@@ -136,6 +150,15 @@ function apiOf({ config, database, clock, log, panel }: AppParts, secrets: Secre
   const upgrade_links = createUpgradeLinks(secrets, base_url)
   const ledger = createLedger({ free_questions_per_cycle, upgrade_links })
   const authenticate = createAuthenticator(database, clock, log, base_url)
+  const directory = createDirectory({
+    db,
+    current: population,
+    registered,
+    openEarlier: async ({ recipe }) => {
+      const artefact = await reopenPopulation(recipe, path.join(config.DATA_DIR, 'population'))
+      return artefact && openPopulation(artefact)
+    },
+  })
   return {
     operations: listOperations(contracts, {
       onboarding: onboardingOperations({ limits, secrets, base_url }),
@@ -145,12 +168,23 @@ function apiOf({ config, database, clock, log, panel }: AppParts, secrets: Secre
         question_max_characters: config.QUESTION_MAX_CHARACTERS,
       }),
       jobs: jobsOperations(database),
+      agents: agentsOperations(directory, base_url),
       billing: billingOperations({ db, limits, free_questions_per_cycle }),
     }),
     door: createDoor({ db, clock, log, secrets, limits, authenticate }),
     pages: [
-      homePage(base_url),
+      homePage(base_url, { size: population.size, countries: population.countries.length }, panelFaces(directory)),
       docsPages(openApiDocument(listContracts(contracts), { version, base_url })),
+      agentPages({
+        find: async (reference) => {
+          const agent = await directory.find(reference)
+          return agent && presentAgent(agent, base_url)
+        },
+        portrait: async (uuid) => {
+          const agent = await directory.find(uuid)
+          return agent && agentPortrait(agent)
+        },
+      }),
       accountPages({ checkUpgradeLink: (org, token) => upgrade_links.check(org, token, clock.now()) }),
     ],
   }

@@ -1,3 +1,4 @@
+import * as agents from './modules/agents/contract.ts'
 import * as billing from './modules/billing/contract.ts'
 import * as free from './modules/free-tier/contract.ts'
 import * as jobs from './modules/jobs/contract.ts'
@@ -7,6 +8,7 @@ import * as onboarding from './modules/onboarding/contract.ts'
 export const contracts = {
   onboarding: { agentRegister: onboarding.agentRegister, startSignIn: onboarding.startSignIn },
   free: { ask: free.ask },
+  agents: { get: agents.get },
   jobs: { get: jobs.get, list: jobs.list },
   billing: { usage: billing.usage },
 } as const

@@ -4,11 +4,13 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { enqueueJobs, ping } from '../modules/jobs/index.ts'
+import { findPopulation, recipeOf, totalSize, versionOf } from '../modules/population/index.ts'
 import { type Config, loadConfig, misspeltSettings } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { OperatorError } from '../platform/errors.ts'
 import { openQueue } from '../platform/queue.ts'
 import { withDatabase } from './open.ts'
+import { populationDir } from './prepare.ts'
 import { print } from './print.ts'
 
 interface Finding {
@@ -63,7 +65,13 @@ async function examine(): Promise<Finding[]> {
       advice: `did you mean ${meant}?`,
     })
   }
-  findings.push(await disk(config), await port(config), ...(await databaseAndQueue()), engine())
+  findings.push(
+    await disk(config),
+    await port(config),
+    ...(await databaseAndQueue()),
+    await population(config),
+    engine(),
+  )
   return findings
 }
 
@@ -178,10 +186,28 @@ async function sendPing(database: Database, queue: Awaited<ReturnType<typeof ope
   }
 }
 
+/** Who the agents are: kept on disk, or to be drawn at the next start. */
+async function population(config: Config): Promise<Finding> {
+  try {
+    const recipe = recipeOf(config)
+    const found = await findPopulation(recipe, populationDir(config))
+    const what = `${versionOf(recipe)}, ${totalSize(recipe)} agents`
+    if (found === 'whole') return { check: 'population', state: 'ok', message: what }
+    return {
+      check: 'population',
+      state: 'warning',
+      message: found === 'missing' ? `${what}, not drawn yet` : `${what}, its file is damaged`,
+      advice: 'the next start draws it; to do it now: npm run populace -- population build',
+    }
+  } catch (error) {
+    return { check: 'population', state: 'problem', message: (error as Error).message }
+  }
+}
+
 /** What answers questions. */
 const engine = (): Finding => ({
   check: 'engine',
   state: 'warning',
-  message: 'this version has no population and no answering engine yet',
+  message: 'this version has no answering engine yet',
   advice: 'POST /v1/free/questions answers 503 engine_unavailable until one is installed',
 })

@@ -4,6 +4,7 @@ import { OperatorError } from '../platform/errors.ts'
 import { doctor } from './doctor.ts'
 import { keys } from './keys.ts'
 import { migrateCommand } from './migrate.ts'
+import { population } from './population.ts'
 import { print, printError } from './print.ts'
 import { run } from './run.ts'
 
@@ -18,10 +19,14 @@ Usage: npm run populace -- <command> [options]     (or: npx populace <command>)
   keys create --org NAME --email ADDRESS [--free] [--scopes a,b]   issue an API key
   keys list [--email ADDRESS] [--all]                              list keys
   keys revoke KEY|ID|UUID                                          revoke a key, at once
-  doctor                        check configuration, database, queue, disk and port
+  population build [--size N] [--country-size N] [--countries GB,DE|all|none] [--seed TEXT] [--force]
+                                draw the agents ahead of the first start, or others than the settings say
+  population report [--write DIR]         hold the agents against the figures
+  population sample [--count N] [--country GB] [--start N]   print some agents, to read
+  doctor                        check configuration, database, queue, population, disk and port
   help, version
 
-Add --json to keys and doctor for one JSON document on stdout.
+Add --json to keys, population build and sample, and doctor for one JSON document on stdout.
 Settings are environment variables or lines in .env; .env.example lists them.`
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
@@ -30,6 +35,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   work: (args) => run('work', args),
   migrate: migrateCommand,
   keys,
+  population,
   doctor,
   help: async () => print(HELP),
   version: async () => print(version),

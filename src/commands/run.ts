@@ -10,6 +10,7 @@ import { openDatabase } from '../platform/db/open.ts'
 import { OperatorError } from '../platform/errors.ts'
 import { createLogger, type Logger } from '../platform/log.ts'
 import { firstQuestion } from '../surfaces/http/pages/home.ts'
+import { loadPopulation } from './prepare.ts'
 import { print, printError } from './print.ts'
 
 /** `start`, `serve` and `work`: opens everything, runs until told to stop, closes everything. */
@@ -19,9 +20,12 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
   for (const { given, meant } of misspeltSettings(process.env))
     log.warn(`${given} is not a setting; did you mean ${meant}?`)
   const stopped = stopSignal(log)
+  // The population is drawn or read while the database starts.
+  const population = loadPopulation(config, log)
+  population.catch(() => {})
   const database = await openDatabase(config, 'service', log)
   try {
-    const app = await createApp({ config, database, clock: systemClock, log, role })
+    const app = await createApp({ config, database, clock: systemClock, log, role, population: await population })
     try {
       if (role !== 'serve') await app.worker.start()
       if (role === 'work') {

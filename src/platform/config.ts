@@ -93,6 +93,21 @@ export const configSchema = z.object({
     .default(15)
     .describe('How long after the last sign of life of a worker its jobs go to another.'),
   SHUTDOWN_GRACE_SECONDS: count(1, 600).default(20).describe('How long a stopping process waits for work under way.'),
+  POPULATION_SIZE: count(1000, 10_000_000)
+    .default(100_000)
+    .describe('US adults in the population. Another size is another population, with other agents.'),
+  POPULATION_COUNTRY_SIZE: count(100, 1_000_000).default(5000).describe('Adults of each further country.'),
+  POPULATION_COUNTRIES: list
+    .default(['all'])
+    .describe('Further countries by their ISO codes, comma-separated (GB,DE,JP), or all, or none.'),
+  POPULATION_SEED: z
+    .string()
+    .max(100, 'must have at most 100 characters')
+    .default('populace')
+    .describe('Another seed gives other people with the same statistics.'),
+  POPULATION_HEALTH_PERCENT: count(0, 100)
+    .default(100)
+    .describe('Share of the US agents that carry a health profile, in percent.'),
   FREE_QUESTIONS_PER_MINUTE: count(1, 1_000_000_000).default(6).describe('Free tier: questions a minute and account.'),
   FREE_QUESTIONS_PER_CYCLE: count(0, 1_000_000_000).default(100).describe('Free tier: questions a calendar month.'),
   FREE_POLLS_PER_MINUTE: count(1, 1_000_000_000).default(60).describe('Free tier: job polls a minute and account.'),

@@ -62,7 +62,7 @@ describe('POST /v1/free/questions', () => {
     expect((await service.client(key).free.ask({ question: text })).question).toBe(text)
   })
 
-  test('without a population it is 503 engine_unavailable with Retry-After, and nothing is charged', async () => {
+  test('without an engine it is 503 engine_unavailable with Retry-After, and nothing is charged', async () => {
     const empty = await startService({ beside: service })
     try {
       const key = await empty.createKey({ kind: 'free' })

@@ -72,7 +72,7 @@ describe.skipIf(!asRoot)(
 /** As little of a copy as will do: the code and the binaries, everything else by links into the real one. */
 async function closedCheckout(): Promise<{ dir: string; copy: string }> {
   const dir = await machine.dir('/root')
-  for (const name of ['src', 'migrations', 'docs', 'package.json']) {
+  for (const name of ['src', 'data', 'migrations', 'docs', 'package.json']) {
     await cp(path.join(repository, name), path.join(dir, name), { recursive: true })
   }
   const [from, to] = [path.join(repository, 'node_modules'), path.join(dir, 'node_modules')]

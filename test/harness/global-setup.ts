@@ -9,6 +9,7 @@ import { openDatabase } from '../../src/platform/db/open.ts'
 import { connectPool } from '../../src/platform/db/pool.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { openQueue } from '../../src/platform/queue.ts'
+import { testPopulation } from './population.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,6 +42,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const queue = await openQueue(template, { lease_seconds: 15, supervise: false }, log)
   await queue.close()
   await template.close()
+  // Drawn once for all test files; they find it by this variable.
+  process.env.TEST_POPULATION_DIR = path.join(dir, 'people')
+  await testPopulation()
   project.provide('serverUrl', serverUrl)
   project.provide('templateName', templateName)
   return async () => {

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, expect } from 'vitest'
 import { clusterUrl, findCluster } from '../../src/platform/db/bundled-cluster.ts'
+import { smallestPopulation } from './population.ts'
 
 const run = promisify(execFile)
 export const repository = path.resolve(import.meta.dirname, '../..')
@@ -93,7 +94,7 @@ function startProcess(args: string[], { env = {}, cwd, user, program }: StartOpt
   const [file, ...first] = program ?? [process.execPath, MAIN]
   const child = spawn(file, [...first, ...args], {
     // Nothing of the test runner's own environment: what a service needs it is given.
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...smallestPopulation, ...env },
     cwd: cwd ?? '/',
     ...user,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -205,7 +206,11 @@ export interface Installation {
 export async function installation(machine: Machine, env: Record<string, string> = {}): Promise<Installation> {
   const data_dir = env.DATA_DIR ?? path.join(await machine.dir(), 'data')
   const port = await freePort()
-  return { url: `http://localhost:${port}`, data_dir, env: { PORT: String(port), DATA_DIR: data_dir, ...env } }
+  return {
+    url: `http://localhost:${port}`,
+    data_dir,
+    env: { PORT: String(port), DATA_DIR: data_dir, ...smallestPopulation, ...env },
+  }
 }
 
 /** Starts a service and waits for its welcome. The free key in it is kept in the database: where it works, the data are. */

@@ -8,6 +8,7 @@ import type { FreePanel } from '../../src/modules/free-tier/index.ts'
 import type { AnyJobKind } from '../../src/modules/jobs/index.ts'
 import { enqueueJobs, ping } from '../../src/modules/jobs/index.ts'
 import { defaultLiveScopes, freeScopes, mintKey } from '../../src/modules/keys/index.ts'
+import type { Population } from '../../src/modules/population/index.ts'
 import { ManualClock } from '../../src/platform/clock.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 import type { Scope } from '../../src/platform/contract/contract.ts'
@@ -15,6 +16,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { createLogger, type Logger } from '../../src/platform/log.ts'
 import type { Queue } from '../../src/platform/queue.ts'
 import { createTestDatabase } from './database.ts'
+import { testPopulation } from './population.ts'
 
 export interface TestKey {
   api_key: string
@@ -68,6 +70,8 @@ export interface ServiceOptions {
   role?: 'start' | 'serve' | 'work'
   clock?: ManualClock
   log?: Logger
+  /** Who the agents are; a small population when left out. */
+  population?: Population
   /** Share the database of another service, as a second process would. */
   beside?: Service
 }
@@ -90,6 +94,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     clock,
     log: options.log ?? createLogger(process.env.TEST_LOG ?? 'silent'),
     role: options.role ?? 'start',
+    population: options.population ?? (await testPopulation()),
     ...(options.panel === undefined ? {} : { panel: options.panel }),
     ...(options.kinds === undefined ? {} : { kinds: options.kinds }),
   })

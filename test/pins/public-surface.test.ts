@@ -29,6 +29,7 @@ describe('the public surface is the one that was published', () => {
       ['onboarding.agentRegister', 'POST /cli/auth/agent-register', 'public', [201, 200], 'idempotent'],
       ['onboarding.startSignIn', 'POST /cli/auth/start', 'public', [200], ''],
       ['free.ask', 'POST /v1/free/questions', 'free:ask or a free key', [202], 'questions, idempotent'],
+      ['agents.get', 'GET /v1/agents/{agent_id}', 'agent:search', [200], ''],
       ['jobs.get', 'GET /v1/jobs/{job_id}', 'jobs:read or a free key', [200], 'polling'],
       ['jobs.list', 'GET /v1/jobs', 'jobs:read', [200], ''],
       ['billing.usage', 'GET /v1/billing/usage', 'billing:read or a free key', [200], ''],
@@ -110,6 +111,11 @@ describe('the public surface is the one that was published', () => {
       WORKER_PORT: undefined,
       JOB_LEASE_SECONDS: 15,
       SHUTDOWN_GRACE_SECONDS: 20,
+      POPULATION_SIZE: 100_000,
+      POPULATION_COUNTRY_SIZE: 5000,
+      POPULATION_COUNTRIES: ['all'],
+      POPULATION_SEED: 'populace',
+      POPULATION_HEALTH_PERCENT: 100,
       FREE_QUESTIONS_PER_MINUTE: 6,
       FREE_QUESTIONS_PER_CYCLE: 100,
       FREE_POLLS_PER_MINUTE: 60,
@@ -119,6 +125,6 @@ describe('the public surface is the one that was published', () => {
       REGISTER_PER_HOUR_ACCOUNT: 10,
       REGISTER_PER_HOUR_INSTALL: 10,
     })
-    expect(Object.keys(configSchema.shape)).toHaveLength(25)
+    expect(Object.keys(configSchema.shape)).toHaveLength(30)
   })
 })

@@ -54,10 +54,6 @@ export async function askFreeQuestion(
 }
 
 const noPanel = (): ServiceError =>
-  new ServiceError(
-    'engine_unavailable',
-    'This installation has no agents that could answer: its population is not built.',
-    {
-      retry_after_seconds: 60,
-    },
-  )
+  new ServiceError('engine_unavailable', 'This version has agents but no engine by which they could answer.', {
+    retry_after_seconds: 60,
+  })

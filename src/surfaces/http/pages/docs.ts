@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
@@ -24,6 +24,8 @@ export const docsPages =
     await app.register(reference)
     guide(app, '/docs/free-tier-oauth', 'guides/free-tier-oauth.md')
     guide(app, '/docs/errors', 'reference/errors.md')
+    guide(app, '/docs/calibration', 'calibration.md')
+    await pictures(app, '/docs/calibration', 'calibration')
   }
 
 async function reference(app: FastifyInstance): Promise<void> {
@@ -71,4 +73,18 @@ function guide(app: FastifyInstance, url: string, file: string): void {
     const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Populace'
     return sendPage(reply, `${title} · Populace`, await marked.parse(markdown))
   })
+}
+
+/** The charts of a page: each file of the folder at an address of its own, and nothing else. */
+async function pictures(app: FastifyInstance, url: string, folder: string): Promise<void> {
+  for (const name of await readdir(path.join(DOCS, folder))) {
+    app.get(`${url}/${name}`, { config: { operation: 'docs.picture' } }, async (_request, reply) =>
+      reply
+        .headers(pageHeaders)
+        .header('content-security-policy', "default-src 'none'")
+        .header('cache-control', 'public, max-age=3600')
+        .type('image/svg+xml')
+        .send(await readFile(path.join(DOCS, folder, name))),
+    )
+  }
 }

@@ -7,9 +7,28 @@ export const firstQuestion = (baseUrl: string, apiKey: string): string => `curl 
   -H "Content-Type: application/json" \\
   -d '{"question": "Would you pay $7 for an oat-milk latte at the airport?"}'`
 
+/** A member of the shared panel, as the first screen shows it. */
+export interface PanelFace {
+  name: string
+  age: number
+  city: string
+  occupation: string
+  path: string
+}
+
+const STYLE = `<style>
+.panel { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: 1rem; padding: 0; list-style: none }
+.panel a { display: block; color: inherit; text-decoration: none; font-size: .9rem; line-height: 1.35 }
+.panel img { width: 100%; height: auto; border-radius: .75rem; display: block; margin-bottom: .4rem; background: var(--tint) }
+.panel b { font-weight: 600 } .panel span { color: var(--soft) }
+</style>`
+
+const face = ({ name, age, city, occupation, path }: PanelFace): string =>
+  `<li><a href="${path}"><img src="${path}/portrait.svg" alt="" loading="lazy" width="152" height="152"><b>${escapeHtml(name)}</b>, ${age}<br><span>${escapeHtml(occupation)}, ${escapeHtml(city)}</span></a></li>`
+
 /** The first screen, until there is an app to show. */
 export const homePage =
-  (baseUrl: string) =>
+  (baseUrl: string, population: { size: number; countries: number }, panel: readonly PanelFace[]) =>
   (app: FastifyInstance): void => {
     app.get('/favicon.svg', { config: { operation: 'page.icon' } }, (_request, reply) =>
       reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
@@ -18,12 +37,15 @@ export const homePage =
       sendPage(
         reply,
         'Populace',
-        `<h1>Ask a population.</h1>
+        `${STYLE}<h1>Ask a population.</h1>
 <p class="lead">Populace is a synthetic research panel: you ask a question, and AI personas that are calibrated to real population data answer it within seconds. Every answer is synthetic and says so.</p>
 <h2>Ask a first question</h2>
 <p>Starting the service prints this command with a free key in it. <a href="/docs/free-tier-oauth">Other ways to get a key.</a></p>
 <pre><code>${escapeHtml(firstQuestion(baseUrl, '$SERVICE_FREE_TIER_API_KEY'))}</code></pre>
 <p>The response names a job; read the answers with <code>GET /v1/jobs/{job_id}</code>.</p>
+<h2>The shared panel</h2>
+<p>These ${panel.length} answer free questions. They are synthetic US adults, balanced by sex, age, region and education, out of ${population.size.toLocaleString('en-US')} agents in ${population.countries} countries. <a href="/docs/calibration">How close they are to real people.</a></p>
+<ul class="panel">${panel.map(face).join('')}</ul>
 <h2>Where things are</h2>
 <table>
 <tr><td><a href="/docs/api">API reference</a></td><td>Every operation, with a form to try it.</td></tr>
