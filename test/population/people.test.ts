@@ -45,6 +45,7 @@ const contradictions: Record<string, (person: Person) => boolean> = {
     child_ages.some((child) => age - child < 16 && child > 0),
   'fewer minors among the ages than at home': ({ child_ages, children_at_home }) =>
     child_ages.filter((child) => child < 18).length < children_at_home,
+  'more children than there was time for': ({ num_children, age }) => num_children > (age - 12) / 1.5,
   'children out of order': ({ child_ages }) => child_ages.some((child, at) => at > 0 && child < child_ages[at - 1]!),
   'work without a job': ({ labour_status, job }) => /^(self_)?employed$/.test(labour_status) && job === null,
   'a job of a student or homemaker': ({ labour_detail, job }) =>

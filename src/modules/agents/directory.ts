@@ -1,3 +1,4 @@
+import { batched } from '../../platform/batch.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
@@ -33,6 +34,11 @@ const ID = /^[1-9]\d{0,15}$/
 export function createDirectory({ db, current, registered, openEarlier }: DirectoryParts): AgentDirectory {
   const opened = new Map<string, Promise<Population | undefined>>([[current.version, Promise.resolve(current)]])
   let versions = [registered]
+  // Pages need no key: however many ask for agents that there are not, the database is asked once at a time.
+  const look = batched<null, VersionRow[]>(async (asked) => {
+    versions = await listVersions(db)
+    return asked.map(() => versions)
+  })
 
   const open = (row: VersionRow): Promise<Population | undefined> => {
     const known = opened.get(row.version)
@@ -57,8 +63,7 @@ export function createDirectory({ db, current, registered, openEarlier }: Direct
     const holds = (row: VersionRow) => id >= row.first_agent_id && id < row.first_agent_id + row.size
     let row = versions.find(holds)
     if (row === undefined) {
-      versions = await listVersions(db)
-      row = versions.find(holds)
+      row = (await look(null)).find(holds)
     }
     if (row === undefined) return undefined
     const population = await open(row)
@@ -69,8 +74,7 @@ export function createDirectory({ db, current, registered, openEarlier }: Direct
   async function findByUuid(uuid: string): Promise<AgentRef | undefined> {
     const index = current.indexOf(uuid)
     if (index !== undefined) return refer(current, registered, index)
-    versions = await listVersions(db)
-    for (const row of versions) {
+    for (const row of await look(null)) {
       const population = await open(row)
       const found = population?.indexOf(uuid)
       if (found !== undefined) return refer(population!, row, found)

@@ -22,15 +22,15 @@ export async function buildPopulation(recipe: Recipe, progress: Progress = () =>
     progress(Math.min(1, done / total))
   }
   const size = totalSize(recipe)
-  const threaded = size >= WORTH_A_THREAD
-  const [us, ...others] = parts
-  const built = threaded
-    ? Promise.all([inThread([us!], onStep), inThread(others, onStep)])
-    : Promise.resolve([parts.map((part) => buildPart(part, () => onStep(part)))])
-  // While the threads draw, this one works out the order of the uuids.
-  const uuid_order = threaded ? await soon(() => uuidOrder(version, size)) : uuidOrder(version, size)
+  const drawParts = async (list: Part[]) =>
+    size >= WORTH_A_THREAD ? inThread(list, onStep) : list.map((part) => buildPart(part, () => onStep(part)))
+  // The US take longer than all others together; uuids are put in order while they are still being drawn.
+  const [us, { others, uuid_order }] = await Promise.all([
+    drawParts(parts.slice(0, 1)),
+    drawParts(parts.slice(1)).then((others) => ({ others, uuid_order: uuidOrder(version, size) })),
+  ])
   const tables = storedTables(currentTables(recipe.countries))
-  const columns = { ...joined((await built).flat(), parts), uuid_order, tables }
+  const columns = { ...joined([...us, ...others], parts), uuid_order, tables }
   const countries = parts.map(({ country, size }, at) => ({ code: country, start: startOf(parts, at), size }))
   return { version, recipe, size, countries, columns, digest: digestOf(columns) }
 }
@@ -45,17 +45,6 @@ function partsOf({ seed, size, country_size, countries, health_share }: Recipe):
 
 const startOf = (parts: readonly Part[], at: number): number =>
   parts.slice(0, at).reduce((sum, { size }) => sum + size, 0)
-
-const soon = <Value>(work: () => Value): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    setImmediate(() => {
-      try {
-        resolve(work())
-      } catch (error) {
-        reject(error)
-      }
-    })
-  })
 
 function inThread(parts: Part[], onStep: (part: Part) => void): Promise<Record<string, Numbers>[]> {
   if (parts.length === 0) return Promise.resolve([])

@@ -8,6 +8,9 @@ const OLDEST_PARENT = [56, 45]
 /** Of the people of one country. */
 export const childrenStream = (seed: string): Stream => streamOf(seed, 'children')
 
+/** As many children as somebody of that age can have had, a year and a half apart. */
+export const mostChildren = (age: number): number => Math.floor(((age - YOUNGEST_PARENT) * 2) / 3) + 1
+
 /**
  * The ages of somebody's children, youngest first: those at home are minors, the others grown up as far as the
  * parent's age allows it. A pure function, so that nothing but the youngest's age need be kept.

@@ -92,30 +92,44 @@ export function draw(order: Draw): void {
  * gets one agent more, so it is to have so much more of each class.
  */
 function leaningOdds(order: Draw, held: readonly Held[], agent: number, odds: Float64Array): number {
-  let total = tiltedOdds(order, held, agent, odds)
+  let expected = 0
   for (let m = 0; m < held.length; m++) {
-    const { group, width, classes, shares, lacking } = held[m]!
+    const { group, width, shares, lacking } = held[m]!
     const first = group[agent]! * width
     if (shares[first]! >= 0) {
       for (let cell = first; cell < first + width; cell++) lacking[cell] = lacking[cell]! + shares[cell]!
     } else {
-      for (let category = 0; category < odds.length; category++) {
-        const cell = first + classes[category]!
-        lacking[cell] = lacking[cell]! + odds[category]! / total
-      }
+      if (expected === 0) expected = tiltedOdds(order, held, agent, odds)
+      expectAgent(held[m]!, first, odds, expected)
     }
+  }
+  const categories = odds.length
+  const row = order.row[agent]! * categories
+  let total = 0
+  for (let category = 0; category < categories; category++) {
+    odds[category] = order.table[row + category]!
+    total += odds[category]!
   }
   for (let m = 0; m < held.length; m++) {
-    const { group, width, classes, lacking } = held[m]!
+    const { group, width, classes, tilt, lacking } = held[m]!
     const first = group[agent]! * width
     total = 0
-    for (let category = 0; category < odds.length; category++) {
-      const leaning = odds[category]! * lean(lacking[first + classes[category]!]!)
-      odds[category] = leaning
-      total += leaning
+    for (let category = 0; category < categories; category++) {
+      const cell = first + classes[category]!
+      const weight = odds[category]! * tilt[cell]! * lean(lacking[cell]!)
+      odds[category] = weight
+      total += weight
     }
   }
-  return total
+  return total > 0 ? total : tiltedOdds(order, held, agent, odds)
+}
+
+/** Without a figure for the group, what the odds lead to expect of the agent is what its group is to have. */
+function expectAgent({ classes, lacking }: Held, first: number, odds: Float64Array, total: number): void {
+  for (let category = 0; category < odds.length; category++) {
+    const cell = first + classes[category]!
+    lacking[cell] = lacking[cell]! + odds[category]! / total
+  }
 }
 
 /** Rational on purpose: exponentials differ in their last bit from one processor's library to the next. */

@@ -1,5 +1,6 @@
 import { readFigures } from '../figures.ts'
 import { shuffled, uniform } from './chance.ts'
+import { mostChildren } from './children.ts'
 import { drawByTree, type Frame, streamFor, those } from './frame.ts'
 import { drawHome, drawIncome, type IncomeFigures } from './income.ts'
 import { evenly, type MarginTable, marginOf } from './margins.ts'
@@ -144,7 +145,18 @@ function drawFamily(frame: Frame, trees: Record<string, Tree>, tables: Tables): 
     into: passing.adult_children,
     margins: [marginOf(frame, tables.adult_children_by_sex_age!)],
   })
+  keepChildrenPossible(frame)
   drawOthers(frame, trees.others!, tables.alone_by_age!)
+}
+
+/** Leaves join years of age: some would have had more children than there was time for. */
+function keepChildrenPossible({ columns, passing, size }: Frame): void {
+  for (let agent = 0; agent < size; agent++) {
+    const most = mostChildren(columns.age[agent]!)
+    const home = Math.min(most, columns.children_at_home[agent]!)
+    columns.children_at_home[agent] = home
+    passing.adult_children[agent] = Math.min(most - home, passing.adult_children[agent]!)
+  }
 }
 
 /** Who else lives there: parents, grown children, relatives, roommates. */

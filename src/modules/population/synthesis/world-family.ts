@@ -1,5 +1,6 @@
 import { type WorldCountry, worldAgeBands } from '../world.ts'
 import { uniform } from './chance.ts'
+import { mostChildren } from './children.ts'
 import { draw } from './draw.ts'
 import { drawByTree, type Frame, streamFor } from './frame.ts'
 import { cumulated, firstAbove } from './steps.ts'
@@ -70,6 +71,7 @@ function drawChildren(frame: Frame, country: WorldCountry): void {
   for (let agent = 0; agent < size; agent++) {
     let count = columns.num_children[agent]!
     if (count === MOST_CHILDREN) count += firstAbove(more, uniform(stream, agent) * more.at(-1)!)
+    count = Math.min(count, mostChildren(columns.age[agent]!))
     const home = minorsOf(columns.age[agent]!, count, columns.children_at_home[agent]!, us[agent]!)
     columns.num_children[agent] = count
     columns.children_at_home[agent] = home
