@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { contracts } from './contracts.ts'
 import { agentPortrait, agentsOperations, createDirectory, panelFaces, presentAgent } from './modules/agents/index.ts'
 import { billingOperations, createLedger, createUpgradeLinks } from './modules/billing/index.ts'
+import { filtersOperations } from './modules/filters/index.ts'
 import { type FreePanel, freeTierOperations } from './modules/free-tier/index.ts'
 import { type AnyJobKind, jobsOperations, ping, Worker } from './modules/jobs/index.ts'
 import { createAuthenticator } from './modules/keys/index.ts'
@@ -159,6 +160,7 @@ function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, registered: Vers
       return artefact && openPopulation(artefact)
     },
   })
+  const searching = filtersOperations({ directory, strict: config.API_V1_STRICT_INVALID_FILTERS, base_url })
   return {
     operations: listOperations(contracts, {
       onboarding: onboardingOperations({ limits, secrets, base_url }),
@@ -168,7 +170,8 @@ function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, registered: Vers
         question_max_characters: config.QUESTION_MAX_CHARACTERS,
       }),
       jobs: jobsOperations(database),
-      agents: agentsOperations(directory, base_url),
+      agents: { ...agentsOperations(directory, base_url), ...searching.agents },
+      filters: searching.filters,
       billing: billingOperations({ db, limits, free_questions_per_cycle }),
     }),
     door: createDoor({ db, clock, log, secrets, limits, authenticate }),

@@ -1,5 +1,6 @@
 import * as agents from './modules/agents/contract.ts'
 import * as billing from './modules/billing/contract.ts'
+import * as filters from './modules/filters/contract.ts'
 import * as free from './modules/free-tier/contract.ts'
 import * as jobs from './modules/jobs/contract.ts'
 import * as onboarding from './modules/onboarding/contract.ts'
@@ -8,7 +9,8 @@ import * as onboarding from './modules/onboarding/contract.ts'
 export const contracts = {
   onboarding: { agentRegister: onboarding.agentRegister, startSignIn: onboarding.startSignIn },
   free: { ask: free.ask },
-  agents: { get: agents.get },
+  agents: { get: agents.get, search: filters.search, find: filters.find, findByFilters: filters.findByFilters },
+  filters: { get: filters.list },
   jobs: { get: jobs.get, list: jobs.list },
   billing: { usage: billing.usage },
 } as const

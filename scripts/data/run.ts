@@ -2,7 +2,18 @@
  * `npm run data [-- name …]`: derives what lies below data/ from the figures, all of it or by name. Whoever has no
  * figures needs none of this: what it writes is part of the repository. FIGURES_DIR says where the figures are.
  */
-const parts = ['us-people', 'us-places', 'us-names', 'us-targets', 'occupations', 'world', 'health', 'attitudes']
+const parts = [
+  'us-people',
+  'us-places',
+  'us-names',
+  'us-targets',
+  'occupations',
+  'occupation-words',
+  'world',
+  'health',
+  'attitudes',
+  'filter-words',
+]
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !parts.includes(name))

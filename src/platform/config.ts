@@ -108,6 +108,11 @@ export const configSchema = z.object({
   POPULATION_HEALTH_PERCENT: count(0, 100)
     .default(100)
     .describe('Share of the US agents that carry a health profile, in percent.'),
+  API_V1_STRICT_INVALID_FILTERS: z
+    .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
+    .default('false')
+    .transform((text) => ['true', '1', 'on'].includes(text))
+    .describe('Answer 422 instead of 400 where a filter names a value that a field does not have.'),
   FREE_QUESTIONS_PER_MINUTE: count(1, 1_000_000_000).default(6).describe('Free tier: questions a minute and account.'),
   FREE_QUESTIONS_PER_CYCLE: count(0, 1_000_000_000).default(100).describe('Free tier: questions a calendar month.'),
   FREE_POLLS_PER_MINUTE: count(1, 1_000_000_000).default(60).describe('Free tier: job polls a minute and account.'),

@@ -30,6 +30,10 @@ describe('the public surface is the one that was published', () => {
       ['onboarding.startSignIn', 'POST /cli/auth/start', 'public', [200], ''],
       ['free.ask', 'POST /v1/free/questions', 'free:ask or a free key', [202], 'questions, idempotent'],
       ['agents.get', 'GET /v1/agents/{agent_id}', 'agent:search', [200], ''],
+      ['agents.search', 'GET /v1/agents/search', 'agent:search', [200], ''],
+      ['agents.find', 'GET /v1/agents/find', 'agent:search', [200], ''],
+      ['agents.findByFilters', 'POST /v1/agents/find', 'agent:search', [200], ''],
+      ['filters.get', 'GET /v1/filters', 'agent:search', [200], ''],
       ['jobs.get', 'GET /v1/jobs/{job_id}', 'jobs:read or a free key', [200], 'polling'],
       ['jobs.list', 'GET /v1/jobs', 'jobs:read', [200], ''],
       ['billing.usage', 'GET /v1/billing/usage', 'billing:read or a free key', [200], ''],
@@ -116,6 +120,7 @@ describe('the public surface is the one that was published', () => {
       POPULATION_COUNTRIES: ['all'],
       POPULATION_SEED: 'populace',
       POPULATION_HEALTH_PERCENT: 100,
+      API_V1_STRICT_INVALID_FILTERS: false,
       FREE_QUESTIONS_PER_MINUTE: 6,
       FREE_QUESTIONS_PER_CYCLE: 100,
       FREE_POLLS_PER_MINUTE: 60,
@@ -125,6 +130,6 @@ describe('the public surface is the one that was published', () => {
       REGISTER_PER_HOUR_ACCOUNT: 10,
       REGISTER_PER_HOUR_INSTALL: 10,
     })
-    expect(Object.keys(configSchema.shape)).toHaveLength(30)
+    expect(Object.keys(configSchema.shape)).toHaveLength(31)
   })
 })

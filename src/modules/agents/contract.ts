@@ -22,7 +22,7 @@ const health_profile = z
   })
   .describe('A cohort attribute drawn from public statistics, not a medical record. Left out where none is assigned.')
 
-const agentShape = {
+export const agentShape = {
   id: z.int(),
   uuid: z.string(),
   url: z.string().describe('The page of the agent.'),

@@ -1,5 +1,5 @@
 export { agentPortrait } from './agent-portrait.ts'
-export { createDirectory } from './directory.ts'
+export { type AgentDirectory, type AgentRef, createDirectory } from './directory.ts'
 export { agentsOperations } from './operations.ts'
 export { panelFaces } from './panel-faces.ts'
-export { presentAgent } from './present.ts'
+export { presentAgent, presentListedAgent } from './present.ts'

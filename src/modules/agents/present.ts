@@ -17,6 +17,11 @@ export function presentAgent({ id, uuid, index, population }: AgentRef, baseUrl:
   }
 }
 
+/** An agent as lists have it: the fields of the specification alone. */
+export function presentListedAgent({ id, uuid, index, population }: AgentRef, baseUrl: string) {
+  return presentPerson(population.person(index), { id, uuid, url: agentUrl(baseUrl, uuid) })
+}
+
 function presentPerson(person: Person, names: { id: number; uuid: string; url: string }) {
   const works = person.labour_status === 'employed' || person.labour_status === 'self_employed'
   const job = works ? person.job : null

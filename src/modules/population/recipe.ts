@@ -42,8 +42,8 @@ export const totalSize = ({ size, country_size, countries }: Recipe): number => 
 
 const data = new URL('../../../data/', import.meta.url)
 
-/** What is checked against but never drawn from leaves the people as they are. */
-const isTarget = (name: string): boolean => name.endsWith('targets.json') || !name.endsWith('.json')
+/** What is compared with, or understood by searching, but never drawn from leaves the people as they are. */
+const isAside = (name: string): boolean => /^(us-)?targets\.json$|^words\.json$/.test(name) || !name.endsWith('.json')
 
 let digest: string | undefined
 
@@ -53,7 +53,7 @@ export function figuresDigest(): string {
     const hash = createHash('sha256')
     for (const folder of ['attitudes', 'health', 'occupations', 'population', 'world']) {
       for (const name of readdirSync(new URL(`${folder}/`, data)).sort()) {
-        if (!isTarget(name)) hash.update(`${folder}/${name}\n`).update(readFileSync(new URL(`${folder}/${name}`, data)))
+        if (!isAside(name)) hash.update(`${folder}/${name}\n`).update(readFileSync(new URL(`${folder}/${name}`, data)))
       }
     }
     digest = hash.digest('hex').slice(0, 16)

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { contract } from '../../platform/contract/contract.ts'
+import { pagingInput } from '../../platform/contract/paging.ts'
+import { agentShape } from '../agents/contract.ts'
+
+const oneOrMore = z.union([z.string(), z.array(z.string())])
+const values = (description: string) => oneOrMore.optional().describe(description)
+const whole = (description: string) => z.coerce.number().optional().describe(description)
+
+/** The shorthand of a query. Further fields and aliases are read as well; what is not known is named in the error. */
+const shorthand = {
+  country: values('Name or ISO code. Repeat a parameter for several values.'),
+  state: values('Name, or code in the US.'),
+  city: values('Name.'),
+  sex: values('`female` or `male`.'),
+  age_min: whole('Least age.'),
+  age_max: whole('Greatest age.'),
+  is_parent: z.union([z.boolean(), z.string()]).optional().describe('Whether the agent has children of any age.'),
+  education: values('Such as `high_school` or `bachelors`.'),
+  occupation: values(
+    'A job title as people say it ("RN", "truck drivers"); it is resolved, and the echo shows to what.',
+  ),
+  occupation_major_group: values('Family of occupations, such as `business_financial`.'),
+  industry: values('Such as `health_care_and_social_assistance`.'),
+  labour_status: values('`employed`, `self_employed`, `unemployed`, `retired`, `not_in_labour_force`.'),
+  condition: values('Health condition: slug or common name.'),
+  drug_class: values('Class of medicines, or a medicine by name ("Ozempic").'),
+  filters: z
+    .union([z.string(), z.record(z.string(), z.unknown())])
+    .optional()
+    .describe('The filter language as JSON, beside or instead of the shorthand.'),
+  match: z.string().optional().describe('`all` (default) or `any` of the conditions.'),
+}
+
+const echo = {
+  filters: z
+    .object({ match: z.enum(['all', 'any']), filters: z.record(z.string(), z.unknown()) })
+    .describe('The filter as it was understood. Sent again, it means the same.'),
+  description: z.string().describe('The same in one line of words.'),
+  warnings: z
+    .array(z.object({ field: z.string(), value: z.string(), message: z.string(), suggestions: z.array(z.string()) }))
+    .describe('Values that nobody has, with near ones.'),
+}
+
+const agent = z.object(agentShape)
+
+export const search = contract({
+  id: 'agents.search',
+  method: 'GET',
+  path: '/v1/agents/search',
+  tag: 'Agents',
+  summary: 'Search agents',
+  description:
+    'Agents who match every condition, a page at a time. `seed` gives a random order that stays the same from page to ' +
+    'page. Agents without a health profile never match a health filter.',
+  access: { scope: 'agent:search' },
+  success: [[200, 'A page of agents.']],
+  input: z.looseObject({
+    ...shorthand,
+    seed: z.string().max(100).optional().describe('Any text: a random but repeatable order.'),
+    recruitable_only: z
+      .union([z.boolean(), z.string()])
+      .optional()
+      .describe('Every agent can be recruited at present.'),
+    ...pagingInput,
+  }),
+  output: z.object({
+    agents: z.array(agent),
+    count: z.int(),
+    total_count: z.int(),
+    limit: z.int(),
+    offset: z.int(),
+    ...echo,
+  }),
+  errors: ['refused'],
+})
+
+const found = z.object({
+  agent,
+  count: z.int().describe('Agents in this answer: one.'),
+  total_count: z.int().describe('Agents who match.'),
+  ...echo,
+})
+
+export const find = contract({
+  id: 'agents.find',
+  method: 'GET',
+  path: '/v1/agents/find',
+  tag: 'Agents',
+  summary: 'Find one agent',
+  description: 'The first agent who matches, and how many do.',
+  access: { scope: 'agent:search' },
+  success: [[200, 'An agent.']],
+  input: z.looseObject({ ...shorthand, seed: z.string().max(100).optional().describe('Another seed, another agent.') }),
+  output: found,
+  errors: ['not_found', 'refused'],
+})
+
+export const findByFilters = contract({
+  ...find,
+  id: 'agents.findByFilters',
+  method: 'POST',
+  summary: 'Find one agent by the filter language',
+  description:
+    'As GET, with the filter language in the body: `{match, filters}`, where a field takes a value, a list, `{any: […]}`, ' +
+    '`{all: […]}` or `{min, max}`, and groups may be nested under `any` and `all`.',
+  input: z.looseObject({
+    match: z.string().optional().describe('`all` (default; also `and`) or `any` (also `or`).'),
+    filters: z
+      .union([z.record(z.string(), z.unknown()), z.array(z.unknown())])
+      .optional()
+      .describe('Fields and what they must be.'),
+    seed: z.string().max(100).optional(),
+  }),
+})
+
+export const list = contract({
+  id: 'filters.get',
+  method: 'GET',
+  path: '/v1/filters',
+  tag: 'Agents',
+  summary: 'What agents can be filtered by',
+  description:
+    'The values of each field in a country and how many agents have them. Further filters in the query narrow the counts ' +
+    'to what is left under them.',
+  access: { scope: 'agent:search' },
+  success: [[200, 'Fields with their values.']],
+  input: z.looseObject({
+    ...shorthand,
+    country: oneOrMore.optional().describe('Required. Name or ISO code.'),
+    fields: oneOrMore.optional().describe('Only these, comma-separated or repeated; aliases are accepted.'),
+  }),
+  output: z.object({
+    country: z.string(),
+    recruitable_agent_count: z.int(),
+    filters: z.record(
+      z.string(),
+      z.array(z.object({ value: z.union([z.string(), z.number(), z.boolean()]), count: z.int() })),
+    ),
+    description: z.string(),
+    warnings: echo.warnings,
+  }),
+  errors: ['refused'],
+})

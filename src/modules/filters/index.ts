@@ -1,0 +1,1 @@
+export { filtersOperations } from './operations.ts'

@@ -1,0 +1,189 @@
+import { occupationList } from '../population/index.ts'
+import { type FieldName, fields } from './fields.ts'
+import type { Filter } from './filter.ts'
+import { echoOf, type FilterEcho, normalForm, type Understood } from './normal-form.ts'
+import { FilterProblems } from './problems.ts'
+import { type Asked, readFilters } from './read-filters.ts'
+import { resolveOccupation } from './resolve-occupation.ts'
+import { closedFields, resolveValue } from './resolve-value.ts'
+
+/** What a field can have in this population: its values, as `labels` of the search index has them. */
+export interface Vocabulary {
+  labels(field: FieldName): readonly string[]
+}
+
+const MOST_UNKNOWN = 25
+
+export interface FilterWarning {
+  field: string
+  value: string
+  message: string
+  suggestions: string[]
+}
+
+export interface UnderstoodFilter {
+  filter: Filter
+  understood: Understood & { kind: 'group' }
+  /** As the service understood it; sent again, it means the same. */
+  echo: FilterEcho
+  warnings: FilterWarning[]
+}
+
+/** Understands what a caller asks for, in words of theirs; throws "Invalid filters" with everything that is wrong. */
+export function understandFilters(
+  input: unknown,
+  vocabulary: Vocabulary,
+  strict: boolean,
+  problems = new FilterProblems(),
+): UnderstoodFilter {
+  const asked = readFilters(input, problems)
+  const warnings: FilterWarning[] = []
+  const country = countryAsked(asked)
+  let unknown = 0
+  const understood = normalForm(understand(asked))
+  problems.throwIfAny(strict)
+  return { filter: filterOf(understood, vocabulary), understood, echo: echoOf(understood), warnings }
+
+  function understand(node: Asked): Understood {
+    if (node.kind === 'range') return node
+    if (node.kind === 'group') return { ...node, parts: node.parts.map(understand) }
+    const { field, mode, words } = node
+    if (mode === 'any') {
+      const parts = words.map((word) => valuesOf(field, word, true))
+      const own = parts.flatMap((part) => (part.kind === 'values' && part.field === field ? part.values : []))
+      const others = parts.filter((part) => !(part.kind === 'values' && part.field === field))
+      const values: Understood = { kind: 'values', field, mode: 'any', values: own }
+      if (others.length === 0) return values
+      return { kind: 'group', match: 'any', parts: own.length === 0 ? others : [values, ...others] }
+    }
+    const parts = words.map((word) => valuesOf(field, word, false))
+    const single = parts.every((part) => part.kind === 'values' && part.values.length === 1)
+    if (single) {
+      return {
+        kind: 'values',
+        field,
+        mode: 'all',
+        values: parts.flatMap((part) => (part.kind === 'values' ? part.values : [])),
+      }
+    }
+    // A word that stands for several values ("antidepressant") asks for any of them, beside every other word.
+    return { kind: 'group', match: 'all', parts }
+  }
+
+  /** Looking for what may have been meant takes its time: a caller with so many unknown values has to look first. */
+  function givenUp(field: FieldName): boolean {
+    if (unknown < MOST_UNKNOWN) return false
+    problems.add(field, `has too many values that nobody has; GET /v1/filters lists those that there are`)
+    return true
+  }
+
+  /** `expand`: synonyms of occupations count; "all" of them is meant to the letter. */
+  function valuesOf(field: FieldName, word: string, expand: boolean): Understood {
+    if (givenUp(field)) return { kind: 'values', field, mode: 'any', values: [] }
+    if (field === 'occupation') return occupationOf(word, expand)
+    if (field === 'title_variant') return literal(field, word)
+    if (fields[field].kind === 'boolean') return { kind: 'values', field, mode: 'any', values: [word] }
+    if (field === 'labour_detail' && labelLike(vocabulary.labels(field), word) !== undefined)
+      return literal(field, word)
+    const resolved = resolveValue(field, word, country)
+    if (resolved.values.length > 0) {
+      const named: Understood = { kind: 'values', field, mode: 'any', values: resolved.values }
+      if (!('within' in resolved) || resolved.within === undefined) return named
+      // "Portland, OR": the city, and the state it is in.
+      return { kind: 'group', match: 'all', parts: [named, { kind: 'values', mode: 'any', ...resolved.within }] }
+    }
+    const suggestions = 'suggestions' in resolved ? resolved.suggestions : []
+    unknown++
+    if (closedFields.has(field)) problems.addUnsupported(field, word, suggestions)
+    else warn(field, word, suggestions)
+    return { kind: 'values', field, mode: 'any', values: closedFields.has(field) ? [] : [word] }
+  }
+
+  function occupationOf(word: string, expand: boolean): Understood {
+    const known = labelLike(vocabulary.labels('occupation'), word)
+    if (known !== undefined) return { kind: 'values', field: 'occupation', mode: 'any', values: [known] }
+    if (!expand) return literal('occupation', word)
+    const { occupations, labour_status, labour_detail, suggestions } = resolveOccupation(word)
+    const parts: Understood[] = []
+    const put = (field: FieldName, values: string[]): void => {
+      if (values.length > 0) parts.push({ kind: 'values', field, mode: 'any', values })
+    }
+    // "Freelance copywriter" is both, an occupation and a way of working; "stay at home mom" is no occupation.
+    put(
+      'occupation',
+      occupations.flatMap((soc) => labelsBySoc().get(soc) ?? []),
+    )
+    if (labour_detail !== undefined) put('labour_detail', [labour_detail])
+    else if (labour_status !== undefined) put('labour_status', [labour_status])
+    if (parts.length === 1) return parts[0]!
+    if (parts.length > 1) return { kind: 'group', match: 'all', parts }
+    warn('occupation', word, suggestions)
+    return { kind: 'values', field: 'occupation', mode: 'any', values: [word] }
+  }
+
+  function literal(field: FieldName, word: string): Understood {
+    const known = labelLike(vocabulary.labels(field), word)
+    if (known === undefined) {
+      const near = field === 'title_variant' ? resolveValue(field, word) : undefined
+      warn(field, word, near !== undefined && 'suggestions' in near ? near.suggestions : [])
+    }
+    return { kind: 'values', field, mode: 'any', values: [known ?? word] }
+  }
+
+  function warn(field: FieldName, value: string, suggestions: readonly string[]): void {
+    unknown++
+    const hint = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(' or ')}?`
+    const message = `Nobody has the ${field.replaceAll('_', ' ')} "${value}".${hint}`
+    warnings.push({ field, value, message, suggestions: [...suggestions] })
+  }
+}
+
+let labels: Map<string, string> | undefined
+const labelsBySoc = (): Map<string, string> => {
+  labels ??= new Map(occupationList().map(({ soc, label }) => [soc, label]))
+  return labels
+}
+
+/** The one country that is asked for, if it is one: it settles which state "WA" is. */
+function countryAsked(node: Asked): string | undefined {
+  if (node.kind === 'group') {
+    if (node.match === 'any' && node.parts.length > 1) return undefined
+    return node.parts.map(countryAsked).find((code) => code !== undefined)
+  }
+  if (node.kind !== 'words' || node.field !== 'country' || node.words.length !== 1) return undefined
+  return resolveValue('country', node.words[0]!).values[0]
+}
+
+/** By lower-case label: the codes that have it (several regions of the world have the same name). */
+const codesByLabel = new WeakMap<readonly string[], Map<string, number[]>>()
+
+function codesLike(labels: readonly string[], word: string): readonly number[] {
+  let codes = codesByLabel.get(labels)
+  if (codes === undefined) {
+    codes = new Map()
+    for (const [code, label] of labels.entries()) {
+      const key = label.toLowerCase()
+      codes.set(key, [...(codes.get(key) ?? []), code])
+    }
+    codesByLabel.set(labels, codes)
+  }
+  return codes.get(word.toLowerCase()) ?? []
+}
+
+/** The label as it is written, whatever the case it was asked for in. */
+const labelLike = (labels: readonly string[], word: string): string | undefined =>
+  labels[codesLike(labels, word)[0] ?? -1]
+
+function filterOf(node: Understood, vocabulary: Vocabulary): Filter {
+  if (node.kind === 'range') return node
+  if (node.kind === 'group') return { kind: node.match, parts: node.parts.map((part) => filterOf(part, vocabulary)) }
+  const labels = vocabulary.labels(node.field)
+  const codesOf = (value: string): readonly number[] => codesLike(labels, value)
+  if (node.mode === 'any') {
+    return { kind: 'values', field: node.field, mode: 'any', codes: node.values.flatMap(codesOf) }
+  }
+  const parts = node.values.map(
+    (value): Filter => ({ kind: 'values', field: node.field, mode: 'any', codes: codesOf(value) }),
+  )
+  return { kind: 'all', parts }
+}
