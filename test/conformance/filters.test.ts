@@ -223,6 +223,20 @@ describe('what is wrong is said field by field', () => {
     }
   })
 
+  test.each(['age_min=old', 'age_max=', 'limit=0', 'limit=101', 'offset=-1', 'filters=%7B', 'filters=7'])(
+    '%s is 400 with a sentence that says what is wrong',
+    async (query) => {
+      const { status, body } = await search(query)
+      expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'invalid_request' })
+      const { fields, filters } = body.error.details
+      expect(
+        Object.values<string[]>(fields ?? filters)
+          .flat()
+          .join(' '),
+      ).toMatch(/must/)
+    },
+  )
+
   test('every problem is named at once', async () => {
     const { body } = await find({ filters: { agee: 3, sex: 'neither nor', age: { min: 9, max: 1 } } })
     expect(Object.keys(body.error.details.filters).sort()).toEqual(['age', 'agee', 'sex'])

@@ -91,6 +91,7 @@ describe('what is understood', () => {
     ],
     [{ country: 'Germany', age: { min: 65 } }, 'DE adults 65 and over'],
     [{ state: 'TX', occupation: 'Registered Nurse' }, 'Adults working as Registered Nurse in Texas'],
+    [{ country: 'US', occupation: 'stay at home mom' }, 'US adults running a household'],
     [{}, 'Everybody'],
   ])('%j is put in words', (filters, expected) => {
     expect(

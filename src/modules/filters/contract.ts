@@ -5,7 +5,7 @@ import { agentShape } from '../agents/contract.ts'
 
 const oneOrMore = z.union([z.string(), z.array(z.string())])
 const values = (description: string) => oneOrMore.optional().describe(description)
-const whole = (description: string) => z.coerce.number().optional().describe(description)
+const whole = (description: string) => z.union([z.number(), z.string()]).optional().describe(description)
 
 /** The shorthand of a query. Further fields and aliases are read as well; what is not known is named in the error. */
 const shorthand = {

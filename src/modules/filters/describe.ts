@@ -62,6 +62,17 @@ const nouns: Partial<Record<FieldName, string>> = {
   age: 'aged',
 }
 
+const working: Record<string, string> = {
+  full_time: 'working full time',
+  part_time: 'working part time',
+  unemployed: 'looking for work',
+  retired: 'in retirement',
+  student: 'studying',
+  homemaker: 'running a household',
+  unable_to_work: 'unable to work',
+  other: 'without work',
+}
+
 const phrases: Partial<Record<FieldName, (list: string, values: readonly string[]) => string>> = {
   state: (list) => `in ${list}`,
   city: (list) => `in ${list}`,
@@ -74,6 +85,11 @@ const phrases: Partial<Record<FieldName, (list: string, values: readonly string[
   occupation_major_group: (list) => `working in ${list}`,
   health_conditions: (list) => `with ${list}`,
   health_drug_classes: (list) => `taking ${list}`,
+  labour_detail: (_list, values) =>
+    listed(
+      values.map((value) => working[value] ?? value),
+      'or',
+    ),
   smoking_status: (list) => `smoking: ${list}`,
 }
 
