@@ -73,6 +73,13 @@ describe('GET /v1/agents/search', () => {
     expect(body.total_count).toBeGreaterThan(5)
   })
 
+  test('a family word means the family, and a label to the letter that label alone', async () => {
+    const family = (await search('occupation=engineers')).body.filters.filters.occupation.any
+    expect((await search('occupation=engineer')).body.filters.filters.occupation.any).toEqual(family)
+    expect(family.length).toBeGreaterThan(5)
+    expect((await search('occupation=Engineer')).body.filters.filters.occupation.any).toEqual(['Engineer'])
+  })
+
   test('an unknown value of an open field matches nobody and warns with near ones', async () => {
     const { status, body } = await search('state=Califronia')
     expect(status).toBe(200)

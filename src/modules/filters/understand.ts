@@ -83,8 +83,6 @@ export function understandFilters(
     if (field === 'occupation') return occupationOf(word, expand)
     if (field === 'title_variant') return literal(field, word)
     if (fields[field].kind === 'boolean') return { kind: 'values', field, mode: 'any', values: [word] }
-    if (field === 'labour_detail' && labelLike(vocabulary.labels(field), word) !== undefined)
-      return literal(field, word)
     const resolved = resolveValue(field, word, country)
     if (resolved.values.length > 0) {
       const named: Understood = { kind: 'values', field, mode: 'any', values: resolved.values }
@@ -93,16 +91,20 @@ export function understandFilters(
       return { kind: 'group', match: 'all', parts: [named, { kind: 'values', mode: 'any', ...resolved.within }] }
     }
     const suggestions = 'suggestions' in resolved ? resolved.suggestions : []
+    if (!closedFields.has(field)) {
+      warn(field, word, suggestions)
+      return { kind: 'values', field, mode: 'any', values: [word] }
+    }
     unknown++
-    if (closedFields.has(field)) problems.addUnsupported(field, word, suggestions)
-    else warn(field, word, suggestions)
-    return { kind: 'values', field, mode: 'any', values: closedFields.has(field) ? [] : [word] }
+    problems.addUnsupported(field, word, suggestions)
+    return { kind: 'values', field, mode: 'any', values: [] }
   }
 
   function occupationOf(word: string, expand: boolean): Understood {
-    const known = labelLike(vocabulary.labels('occupation'), word)
-    if (known !== undefined) return { kind: 'values', field: 'occupation', mode: 'any', values: [known] }
-    if (!expand) return literal('occupation', word)
+    // To the letter it is the label alone ("Engineer", as the counts list it); in other words it may be a family.
+    if (!expand || codesLike(vocabulary.labels('occupation'), word).some((code) => isLabel(code, word))) {
+      return literal('occupation', word)
+    }
     const { occupations, labour_status, labour_detail, suggestions } = resolveOccupation(word)
     const parts: Understood[] = []
     const put = (field: FieldName, values: string[]): void => {
@@ -119,6 +121,10 @@ export function understandFilters(
     if (parts.length > 1) return { kind: 'group', match: 'all', parts }
     warn('occupation', word, suggestions)
     return { kind: 'values', field: 'occupation', mode: 'any', values: [word] }
+  }
+
+  function isLabel(code: number, word: string): boolean {
+    return vocabulary.labels('occupation')[code] === word
   }
 
   function literal(field: FieldName, word: string): Understood {
