@@ -92,8 +92,10 @@ async function closedCheckout(): Promise<{ dir: string; copy: string }> {
 
 async function ordinaryUser(): Promise<{ uid: number; gid: number }> {
   const name = `populace-e2e-${process.pid}`
-  await run('useradd', ['--system', '--no-create-home', '--user-group', '--shell', '/usr/sbin/nologin', name])
-  onTestFinished(async () => void (await run('userdel', [name])))
+  // A cleared environment may have no folder of system programs on its path.
+  const env = { PATH: `${process.env.PATH}:/usr/sbin:/sbin` }
+  await run('useradd', ['--system', '--no-create-home', '--user-group', '--shell', '/usr/sbin/nologin', name], { env })
+  onTestFinished(async () => void (await run('userdel', [name], { env })))
   const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
 }
