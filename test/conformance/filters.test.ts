@@ -101,7 +101,13 @@ describe('GET /v1/agents/search', () => {
   })
 
   test('a search without conditions finds everybody', async () => {
-    expect((await search('')).body).toMatchObject({ total_count: 2200, description: 'Everybody', count: 20 })
+    for (const query of ['', 'match=any', 'match=all', 'filters=%7B%7D']) {
+      expect((await search(query)).body, query).toMatchObject({
+        total_count: 2200,
+        description: 'Everybody',
+        count: 20,
+      })
+    }
   })
 })
 
@@ -230,19 +236,26 @@ describe('what is wrong is said field by field', () => {
     }
   })
 
-  test.each(['age_min=old', 'age_max=', 'limit=0', 'limit=101', 'offset=-1', 'filters=%7B', 'filters=7'])(
-    '%s is 400 with a sentence that says what is wrong',
-    async (query) => {
-      const { status, body } = await search(query)
-      expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'invalid_request' })
-      const { fields, filters } = body.error.details
-      expect(
-        Object.values<string[]>(fields ?? filters)
-          .flat()
-          .join(' '),
-      ).toMatch(/must/)
-    },
-  )
+  test.each([
+    'age_min=old',
+    'age_max=',
+    'limit=0',
+    'limit=101',
+    'offset=-1',
+    'filters=%7B',
+    'filters=7',
+    'filters=1&filters=2',
+    'recruitable_only=maybe',
+  ])('%s is 400 with a sentence that says what is wrong', async (query) => {
+    const { status, body } = await search(query)
+    expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'invalid_request' })
+    const { fields, filters } = body.error.details
+    expect(
+      Object.values<string[]>(fields ?? filters)
+        .flat()
+        .join(' '),
+    ).toMatch(/must/)
+  })
 
   test('every problem is named at once', async () => {
     const { body } = await find({ filters: { agee: 3, sex: 'neither nor', age: { min: 9, max: 1 } } })
@@ -283,7 +296,11 @@ describe('GET /v1/filters', () => {
     }
   })
 
-  test('the country is required', async () => {
-    expect((await get('/v1/filters')).status).toBe(400)
+  test('the country is required, and one', async () => {
+    for (const query of ['', '?country=US&country=DE', '?country=']) {
+      const { status, body } = await get(`/v1/filters${query}`)
+      expect(status, query).toBe(400)
+      expect(body.error.details.filters.country, query).toHaveLength(1)
+    }
   })
 })

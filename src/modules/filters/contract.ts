@@ -26,7 +26,7 @@ const shorthand = {
   condition: values('Health condition: slug or common name.'),
   drug_class: values('Class of medicines, or a medicine by name ("Ozempic").'),
   filters: z
-    .union([z.string(), z.record(z.string(), z.unknown())])
+    .union([z.string(), z.record(z.string(), z.unknown())], 'must be one JSON document')
     .optional()
     .describe('The filter language as JSON, beside or instead of the shorthand.'),
   match: z.string().optional().describe('`all` (default) or `any` of the conditions.'),
@@ -59,7 +59,7 @@ export const search = contract({
     ...shorthand,
     seed: z.string().max(100).optional().describe('Any text: a random but repeatable order.'),
     recruitable_only: z
-      .union([z.boolean(), z.string()])
+      .union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false')
       .optional()
       .describe('Every agent can be recruited at present.'),
     ...pagingInput,

@@ -35,7 +35,7 @@ function simplified(node: Understood): Understood {
   const distinct = new Map(parts.map((part) => [keyOf(part), part]))
   const sorted = [...distinct].sort(([a], [b]) => byCode(a, b)).map(([, part]) => part)
   if (sorted.length === 1 && sorted[0]!.kind === 'group') return sorted[0]!
-  return { kind: 'group', match: sorted.length === 1 ? 'all' : node.match, parts: sorted }
+  return { kind: 'group', match: sorted.length < 2 ? 'all' : node.match, parts: sorted }
 }
 
 /** By characters, whatever the language of the machine. */

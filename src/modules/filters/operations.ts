@@ -42,7 +42,11 @@ export function filtersOperations(parts: SearchParts & { base_url: string }): {
         const names = fieldsNamed(input.fields, problems)
         if (input.country === undefined) problems.add('country', 'is required')
         const found = search.matching(input, problems)
-        const [country] = countriesOf(found)
+        const [country, ...others] = countriesOf(found)
+        if (others.length > 0) {
+          problems.add('country', 'must be one country')
+          problems.throwIfAny(false)
+        }
         return {
           country: country ?? [input.country ?? []].flat().join(', '),
           recruitable_agent_count: found.total,
