@@ -170,6 +170,18 @@ describe('GET and POST /v1/agents/find', () => {
     expect(again.body.total_count).toBe(first.body.total_count)
   })
 
+  test('what one field says at once holds together, also where fields are alternatives', async () => {
+    const both = { any: ['hypertension', 'obesity'], all: ['arthritis', 'hypertension'] }
+    const alone = await total({ filters: { health_conditions: both } })
+    const either = await total({ match: 'any', filters: { health_conditions: both, age: { min: 200 } } })
+    expect(alone).toBeGreaterThan(0)
+    expect(either).toBe(alone)
+    const number = { any: [30, 31, 80], min: 31, max: 60 }
+    expect(await total({ match: 'any', filters: { age: number, state: 'Nowhere' } })).toBe(
+      await total({ filters: { age: 31 } }),
+    )
+  })
+
   test('all of a list means that one agent has every value; any means at least one', async () => {
     const any = await total({ filters: { health_conditions: { any: ['hypertension', 'obesity'] } } })
     const all = await total({ filters: { health_conditions: { all: ['hypertension', 'obesity'] } } })

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -100,6 +100,18 @@ describe('the file', () => {
     const again = await prepare()
     expect(again.built).toBe(true)
     expect(again.artefact.digest).toBe(artefact.digest)
+  })
+
+  test('leaves no draft of a builder that was killed, and lets those under way alone', async () => {
+    const { file } = await prepare()
+    const [dead, alive] = [`${file}.0123456789ab`, `${file}.ba9876543210`]
+    await Promise.all([dead, alive].map((draft) => writeFile(draft, 'half')))
+    const longAgo = new Date(Date.now() - 3_600_000)
+    await utimes(dead, longAgo, longAgo)
+    await preparePopulation(recipe, { dir, force: true })
+    const left = await readdir(dir)
+    expect(left).not.toContain(path.basename(dead))
+    expect(left).toContain(path.basename(alive))
   })
 
   test('that cannot be written is no reason not to start: the people are drawn all the same', async () => {

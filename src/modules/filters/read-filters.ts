@@ -136,7 +136,12 @@ export function readFilters(input: unknown, problems: FilterProblems): Asked {
       } else parts.push(wordsOf(field, mode, Array.isArray(inner) ? inner : [inner]))
     }
     if (Object.keys(value).length === 0) problems.add(field, 'is empty; use a value, a list, {any: […]} or {all: […]}')
-    return parts
+    return together(parts)
+  }
+
+  /** What one field says at once holds together, also where the fields around it are alternatives. */
+  function together(parts: Asked[]): Asked[] {
+    return parts.length > 1 ? [{ kind: 'group', match: 'all', parts }] : parts
   }
 
   function wordsOf(field: FieldName, mode: 'any' | 'all', given: unknown[]): Asked {
@@ -184,7 +189,7 @@ export function readFilters(input: unknown, problems: FilterProblems): Asked {
       return lists
     }
     const [low, high] = [min, max].map((end) => (end === undefined || end === null ? null : readNumber(field, end)))
-    return [...lists, ...rangeOf(field, low!, high!)]
+    return together([...lists, ...rangeOf(field, low!, high!)])
   }
 
   function readNumber(field: FieldName, value: unknown): number | null {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Recipe } from './recipe.ts'
 
@@ -42,6 +42,22 @@ export function digestOf(columns: Record<string, Numbers>): string {
   return hash.digest('hex')
 }
 
+/** Nobody takes so long to write a population: a draft that is older belongs to somebody who was killed. */
+const STALE_MS = 10 * 60_000
+
+async function removeStaleDrafts(dir: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    if (!/\.population\.[0-9a-f]{12}$/.test(name)) continue
+    const file = path.join(dir, name)
+    // Another builder may finish or remove it in the meantime.
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    )
+    if (age > STALE_MS) await rm(file, { force: true })
+  }
+}
+
 /** Written beside its place and moved there: whoever finds the file finds all of it. Two builders write the same bytes. */
 export async function writeArtefact(file: string, artefact: Artefact): Promise<void> {
   const entries = Object.entries(artefact.columns)
@@ -53,6 +69,7 @@ export async function writeArtefact(file: string, artefact: Artefact): Promise<v
   const line = Buffer.from(JSON.stringify(header))
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await mkdir(path.dirname(file), { recursive: true, mode: 0o711 })
+  await removeStaleDrafts(path.dirname(file))
   const handle = await open(draft, 'w', 0o644)
   try {
     // The header ends with a newline at an aligned position, so that columns can be read in place.
