@@ -1,0 +1,40 @@
+/** Tools of a trade: the groups of occupations in which people have it, by category. */
+export const roleJobs: Readonly<Record<string, readonly string[]>> = {
+  it_security_software: ['computer_and_mathematical'],
+  developer_tools: ['computer_and_mathematical'],
+  hr_payroll_software: ['business_financial', 'management', 'office_and_administrative_support'],
+  marketing_software: ['management', 'business_financial', 'arts_design_entertainment_sports_and_media'],
+  crm_sales_tools: ['sales_and_related'],
+  accounting_software: ['business_financial', 'management', 'office_and_administrative_support'],
+  fleet_logistics_services: ['transportation_and_material_moving'],
+  office_procurement: ['office_and_administrative_support', 'management', 'business_financial'],
+  clinical_software_ehr: ['healthcare_practitioners_and_technical', 'healthcare_support'],
+  classroom_supplies_edtech: ['educational_instruction_and_library'],
+  construction_tools_equipment: ['construction_and_extraction', 'installation_maintenance_and_repair'],
+  restaurant_supply_pos: ['food_preparation_and_serving', 'management'],
+  retail_pos_inventory: ['sales_and_related'],
+  farm_inputs_equipment: ['farming_fishing_and_forestry', 'management'],
+  legal_software_services: ['legal'],
+  real_estate_agent_tools: ['sales_and_related'],
+  nonprofit_fundraising_tools: ['community_and_social_service'],
+  business_insurance: ['management', 'business_financial', 'construction_and_extraction', 'personal_care_and_service'],
+  business_phone_internet: ['management', 'office_and_administrative_support'],
+  generative_ai_business: ['management', 'business_financial', 'computer_and_mathematical'],
+}
+
+/** Things for children: whoever uses them has a child of such an age. */
+export const childStages: Readonly<Record<string, string>> = {
+  diapers_wipes: 'small',
+  infant_formula: 'small',
+  baby_gear: 'small',
+  paid_childcare: 'small|school',
+  childcare_services: 'small|school',
+  kids_phones: 'school|teen',
+  back_to_school: 'school|teen',
+  public_schools_k12: 'school|teen',
+  private_schools: 'school|teen',
+  homeschooling: 'school|teen',
+  tutoring: 'school|teen',
+  summer_camps: 'school|teen',
+  youth_sports_activities: 'school|teen',
+}

@@ -1,0 +1,14 @@
+export { type Facets, facetsOf, fits, shiftOf } from './facets.ts'
+export type {
+  Attribute,
+  Category,
+  Knowledge,
+  KnownQuestion,
+  Point,
+  Register,
+  Says,
+  Tilts,
+  Voice,
+  Who,
+} from './knowledge.ts'
+export { loadKnowledge } from './load-knowledge.ts'
