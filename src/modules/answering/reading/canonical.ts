@@ -1,0 +1,45 @@
+import { oneLine } from './fold.ts'
+import { moneyIn } from './prices.ts'
+import { cut } from './take-apart.ts'
+
+const audience = /\((?:people|those|adults|parents|owners|users|if|asked|only|workers|drivers|men|women)\b[^()]*\)/gi
+const idle =
+  /^(?:overall|generally|personally|honestly|in general|in your opinion|in your view|all in all|all things considered|be honest|just curious|please|and|so|ok|okay|well|now|hi|hello)$/i
+const longest = 60
+
+/** What is compared and what chance is keyed by: small letters, without money, asides and signs. */
+export function canonicalOf(context: readonly string[], preface: string, positive: string): string {
+  const scene = context
+    .filter((sentence) => !/^\(/.test(sentence))
+    .join(' ')
+    .split(' ')
+    .slice(0, longest)
+    .join(' ')
+  const parts = [scene, idle.test(preface) ? '' : preface, positive].filter((part) => part !== '')
+  return plain(parts.join('. '))
+}
+
+/** A text in the shape of a canonical one. */
+export function plain(text: string): string {
+  const bare = text.replace(audience, ' ')
+  return oneLine(
+    cut(bare, moneyIn(bare).spans)
+      .toLowerCase()
+      .replace(/["()[\]{}*_#]/g, ' ')
+      .replace(/\b(?:please|kindly)\b/g, ' ')
+      .replace(/[?!]+/g, '.')
+      .replace(/\s([,.;:])/g, '$1')
+      .replace(/(?:[,.;:]\s?){2,}/g, '. '),
+  ).replace(/^[\s,.;:-]+|[\s,.;:-]+$/g, '')
+}
+
+/** "tea or coffee" and "coffee or tea" are one question: the alternatives in alphabetical order. */
+export function withSortedChoice(canonical: string, options: readonly string[]): string {
+  const keys = options.map((option) => plain(option)).filter((key) => key !== '')
+  const first = canonical.indexOf(keys[0] ?? '')
+  const last = canonical.lastIndexOf(keys[keys.length - 1] ?? '')
+  if (keys.length < 2 || first < 0 || last <= first) return canonical
+  return (
+    canonical.slice(0, first) + [...keys].sort().join(' or ') + canonical.slice(last + keys[keys.length - 1]!.length)
+  )
+}

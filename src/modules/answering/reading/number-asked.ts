@@ -1,0 +1,120 @@
+import { periodOf } from './prices.ts'
+import type { NumberAsked } from './reading.ts'
+
+const units: Readonly<Record<string, NumberAsked['unit']>> = {
+  minute: 'minutes',
+  min: 'minutes',
+  hour: 'hours',
+  day: 'days',
+  night: 'days',
+  week: 'weeks',
+  month: 'months',
+  year: 'years',
+  mile: 'miles',
+  dollar: 'money',
+  buck: 'money',
+  cent: 'money',
+  euro: 'money',
+  pound: 'other',
+  percent: 'percent',
+  '%': 'percent',
+  percentage: 'percent',
+  degree: 'other',
+  inch: 'other',
+  foot: 'other',
+  feet: 'other',
+  calorie: 'other',
+  gallon: 'other',
+}
+const moneyVerb =
+  /\b(?:pay|spend|spent|paid|cost|costs|charge|charged|save|saved|earn|worth|budget|tip|donate|donated|invest|owe|afford|price|save up|set aside|bid|give to|contribute)\b/i
+const startsClause = /^(?:how much|what|at what|for what)\b/i
+
+/** The number that a question asks for; null where it asks for none. Read off the core of the question. */
+export function numberAsked(core: string): NumberAsked | null {
+  const text = core.toLowerCase().replace(/\b(a|per|each|every) night\b/g, '$1 day')
+  const per = /\b(?:per|a|an|each|every) (?:day|week|month|year|visit|trip|quarter|night|ride|session)\b/.test(text)
+    ? periodOf(
+        ` ${/\b(?:per|a|an|each|every) (?:day|week|month|year|visit|trip|quarter|night|ride|session)\b/.exec(text)![0]}`,
+      )
+    : null
+  if (
+    /\b(?:what|which) (?:percent|percentage|share|proportion)\b|\bhow many percent\b|\bas a percentage\b|\bwhat % /.test(
+      text,
+    )
+  )
+    return asked('percent', null, per, 0, 100, false)
+  if (/\b(?:at )?what age\b|\bhow old (?:are you|is|was|were|do|did|should|must|will)\b/.test(text))
+    return asked('age', 'years', null, 0, 120, true)
+  const many =
+    /\bhow many (?:of (?:your|the|these|those) )?((?:[\w'-]+ ){0,3}?[\w'-]+)(?= (?:do|does|did|have|has|had|are|is|was|were|will|would|can|could|should|per|a|an|in|on|at|of|each|every|you|that|who)\b|[?.,]|$)/.exec(
+      text,
+    )
+  if (many !== null) {
+    const word = many[1]!.split(' ').pop()!
+    const unit = unitOf(word) ?? 'count'
+    if (unit === 'money') return asked('money', many[1]!, per, 0, null, false)
+    return asked(
+      unit,
+      many[1]!,
+      per,
+      0,
+      unit === 'hours' && per === 'day' ? 24 : unit === 'days' && per === 'week' ? 7 : null,
+      unit === 'count' || unit === 'days',
+    )
+  }
+  if (/\bhow much (?:time)\b|\bhow long\b/.test(text)) return { ...asked(lengthUnit(text), null, per, 0, null, false) }
+  if (/\bhow far\b/.test(text) && !/\bhow far (?:do|would) you (?:agree|trust)\b/.test(text))
+    return asked('miles', 'miles', per, 0, null, false)
+  if (/\bhow (?:tall|heavy|fast)\b/.test(text)) return asked('other', null, null, 0, null, false)
+  const price =
+    /\b(?:what|which) (?:is the |would be the |would be a |is a |do you think is a )?(?:(?:most|maximum|highest|lowest|minimum|fair|right|reasonable|best|ideal|acceptable|top) )*(?:price|amount|fee|cost|monthly fee|budget|sum)\b/.test(
+      text,
+    ) || /\bwhat (?:price|fee|amount|total)\b/.test(text)
+  const much =
+    /\bhow much\b/.test(text) &&
+    moneyVerb.test(text) &&
+    !/\bhow much (?:confidence|trust|attention|effort|pressure|interest|faith|thought)\b/.test(text)
+  const pay =
+    /\bwhat (?:would|should|do|did|will|could) (?:you|people|it|this|a|an|the)\b[^?]*\b(?:pay|spend|cost|charge)\b/.test(
+      text,
+    ) ||
+    /\b(?:the )?(?:most|maximum|least) (?:that )?(?:you'd|you would|you are willing to|you're willing to|you will|you could) (?:be willing to )?(?:pay|spend)\b/.test(
+      text,
+    )
+  const money = /\bhow much money\b/.test(text)
+  if (price || much || pay || money) return asked('money', null, per, 0, null, false)
+  if (startsClause.test(text) && /\bhow much (?:does|do|is|are|was|were)\b[^?]*\b(?:cost|worth)\b/.test(text))
+    return asked('money', null, per, 0, null, false)
+  return null
+}
+
+/** Any number, for a format that wants one where the wording names none. */
+export function anyNumber(): NumberAsked {
+  return asked('other', null, null, null, null, false)
+}
+
+function asked(
+  unit: NumberAsked['unit'],
+  word: string | null,
+  per: NumberAsked['per'],
+  min: number | null,
+  max: number | null,
+  whole: boolean,
+): NumberAsked {
+  return { unit, word, currency: unit === 'money' ? 'USD' : null, per, min, max, whole }
+}
+
+function unitOf(word: string): NumberAsked['unit'] | null {
+  const bare = word.endsWith('s') ? word.slice(0, -1) : word
+  return units[word] ?? units[bare] ?? null
+}
+
+/** "How long" is minutes of doing, and years of having. */
+function lengthUnit(text: string): NumberAsked['unit'] {
+  const named = /\b(?:in|how many) (minutes|hours|days|weeks|months|years)\b/.exec(text)
+  if (named !== null) return named[1] as NumberAsked['unit']
+  if (/\bhow long (?:have|has|had)\b|\b(?:last|keep|own|lived|known|worked|been)\b/.test(text)) return 'years'
+  if (/\b(?:wait for|delivery|deliver|arrive|vacation|holiday|trip|recover)\b/.test(text)) return 'days'
+  return /\b(?:a|per|each|every) (?:week|month|day)\b/.test(text) ? 'hours' : 'minutes'
+}

@@ -1,0 +1,163 @@
+import { askKind } from './ask-kind.ts'
+import { canonicalOf, plain, withSortedChoice } from './canonical.ts'
+import { choiceIn } from './choice-in-wording.ts'
+import { claimOf } from './claim.ts'
+import { clauseOf } from './clause.ts'
+import { conditionIn } from './condition.ts'
+import { keyOf, oneLine, shouted, tidy } from './fold.ts'
+import { closed, formOf } from './form-of.ts'
+import { withoutInstructions } from './instructions.ts'
+import { numberAsked } from './number-asked.ts'
+import type { Turned } from './orient-options.ts'
+import { polarityOf } from './polarity.ts'
+import { moneyIn } from './prices.ts'
+import { alternativesOf, isOffer, matterOf } from './question-matter.ts'
+import type { Claim, Format, Reading, Subject } from './reading.ts'
+import { asksSomething } from './sentences.ts'
+import { statementIn } from './statements.ts'
+import { stimulusOf } from './stimulus.ts'
+import { type Parts, takeApart } from './take-apart.ts'
+import { timeIn } from './time-frame.ts'
+import { joined, tokensOf } from './tokens.ts'
+import { troubleOf } from './trouble.ts'
+import { unclearWords } from './unclear.ts'
+
+const longest = 2000
+const longestCore = 60
+const longestWord = 40
+const mostFurther = 3
+
+/** Reads a question off its wording and, where the caller gives one, its format. Never throws, and knows nothing of the world. */
+export function readQuestion(text: string, format: Format = {}): Reading {
+  return read(text, format, true)
+}
+
+/** `first`: the question itself, not one that is asked in the same breath. */
+function read(text: string, format: Format, first: boolean): Reading {
+  const whole = text.slice(0, longest)
+  const asked = withoutInstructions(whole).text || whole
+  const line = oneLine(tidy(asked))
+  const parts = takeApart(asked, closed(format) ? fitting(format.options ?? []) : null)
+  const statement = statementIn(parts.core)
+  const core = limited(statement?.statement ?? parts.core)
+  // Asides in brackets are read by nobody who answers.
+  const spoken = softened(
+    core.replace(/(?<=^|\s)\([^()]*\)/g, ' ').replace(/\bbuy now,? pay later\b/gi, 'buy-now-pay-later'),
+  )
+  const clause = clauseOf(tokensOf(spoken), statement === null ? parts.mood : 'statement')
+  const polarity = polarityOf(clause)
+  const choice = statement === null ? choiceIn(clause, core, parts.preface) : null
+  const turned: Turned = {
+    lowered: polarity.lowered,
+    denied: polarity.denied,
+    measured: clause.degree?.low ?? '',
+    core: plain(core),
+  }
+  const answer = formOf(parts, format, clause, statement, choice?.options ?? [], core, turned)
+  const stimulus = first ? stimulusOf(parts.context, parts.features, parts.preface, core) : null
+  const subject = matterOf(parts, clause, spoken, choice, answer.ordered, stimulus)
+  // "Which of these do you own?" says nothing by itself; with its options it does.
+  const lost = unclearWords(asked)
+  const words = { ...lost, unclear: lost.unclear && (lost.unknown.length > 0 || (format.options ?? []).length === 0) }
+  // With things to choose from, a yes would affirm nothing.
+  const chooses = choice !== null || (clause.kind === 'polar' && answer.options.length > 0 && !answer.ordered)
+  const claim = (!chooses || statement !== null) && !words.unclear ? claimOf(clause) : null
+  const wording =
+    canonicalOf([...parts.context, ...parts.features], parts.preface, joined(polarity.positive)) ||
+    plain(core) ||
+    line.toLowerCase()
+  const canonical = choice === null || answer.ordered ? wording : withSortedChoice(wording, choice.options)
+  const { prices } = moneyIn(line)
+  return {
+    text: oneLine(text),
+    canonical,
+    type: answer.type,
+    from: answer.from,
+    length: format.length ?? null,
+    ask: askKind({
+      core: core.toLowerCase(),
+      whole: line.toLowerCase(),
+      clause,
+      stem: answer.stem,
+      amount: numberAsked(core),
+      numeric: answer.numeric,
+      scale: answer.scale,
+      choice: (choice !== null && !answer.ordered) || answer.type === 'ranking',
+      labels: answer.options.map(({ key }) => key).join(' | '),
+      open: answer.type === 'open',
+      stimulus: stimulus !== null && isOffer(parts),
+    }),
+    options: answer.options,
+    ordered: answer.ordered,
+    scale: answer.scale,
+    numeric: answer.numeric,
+    picks: answer.picks,
+    reversed: polarity.lowered !== polarity.denied,
+    subject,
+    alternatives: alternativesOf(choice?.options ?? [], answer, clause),
+    claim,
+    condition: conditionIn(parts.preface, core, parts.context),
+    price: prices[0] ?? null,
+    other_prices: prices.slice(1),
+    time: timeIn(line),
+    stimulus,
+    also: first ? alsoOf(parts, subject, claim, canonical) : [],
+    trouble: first ? (troubleOf(whole) ?? (words.unclear ? 'unclear' : null)) : null,
+    unknown_words: words.unknown,
+  }
+}
+
+/** The question that the options answer: yes and no belong to one that can be said yes to. */
+function fitting(options: readonly string[]): (sentence: string) => boolean {
+  const keys = options.map(keyOf)
+  const yesNo = keys.some((key) => /^(?:yes|no)\b/.test(key))
+  return (sentence) => {
+    if (/^(?:why|please|explain)\b/i.test(sentence)) return false
+    const polar = /(?:^|,\s|:\s)(?:do|does|did|have|has|are|is|was|were|will|would|can|could|should|had|don't)\s/i.test(
+      sentence,
+    )
+    return yesNo ? polar : asksSomething(sentence)
+  }
+}
+
+function limited(core: string): string {
+  const words = core.split(' ').slice(0, longestCore)
+  return words.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word)).join(' ')
+}
+
+/** Shouting says nothing; in small letters the words are known. */
+function softened(core: string): string {
+  const full = core.replace(informal, (word) => fullForms[word.toLowerCase().replace(/\s+/g, ' ')] ?? word)
+  return full === core ? unshouted(core) : unshouted(full)
+}
+
+const fullForms: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  bout: 'about',
+  wanna: 'want to',
+  gonna: 'going to',
+  plz: 'please',
+  pls: 'please',
+  cuz: 'because',
+  cos: 'because',
+}
+const informal = /(?<![\w'&-])(?:u|ur|r|bout|wanna|gonna|plz|pls|cuz)(?![\w'&.-])/g
+
+function unshouted(core: string): string {
+  return shouted(core) ? core.charAt(0) + core.slice(1).toLowerCase() : core
+}
+
+function alsoOf(parts: Parts, subject: Subject | null, claim: Claim | null, canonical: string): Reading[] {
+  const further = parts.further.slice(0, mostFurther).map((sentence) => {
+    const alone = read(sentence, {}, false)
+    // "… and what do you do about it?" is about what was asked before.
+    if (alone.subject !== null || subject === null) return alone
+    const named = sentence.replace(/\b(?:it|that|this|them|those)\b(?=[\s?.!]*$)/i, subject.phrase)
+    return named === sentence ? alone : { ...read(named, {}, false), text: alone.text, subject }
+  })
+  if (!parts.reason) return further
+  const why = read('Why?', {}, false)
+  return [{ ...why, ask: 'reason', canonical: `why: ${canonical}`, subject, claim }, ...further]
+}

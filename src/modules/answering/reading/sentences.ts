@@ -1,0 +1,103 @@
+const abbreviation =
+  /(?:\b(?:e\.g|i\.e|vs|mr|mrs|ms|dr|st|etc|approx|no|inc|ltd|jr|sr|u\.s|u\.k|a\.m|p\.m|oz|lb|min|max|avg|q)|\b[A-Z])\.$/i
+
+/** The sentences of a text; a line end is a sentence end. At most forty, the rest stays with the last one. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  for (const line of text.split('\n')) {
+    let from = 0
+    for (const match of line.matchAll(/[.!?]+["')\]]*(?=\s|$)/g)) {
+      const end = match.index + match[0].length
+      const next = line.slice(end).trimStart()
+      // "Is 'Why us?' a good slogan?" goes on after the quote.
+      if (/["')\]]$/.test(match[0]) && /^[a-z]/.test(next)) continue
+      if (
+        match[0] === '.' &&
+        abbreviation.test(line.slice(Math.max(0, end - 8), end)) &&
+        next !== '' &&
+        !/\b(?:etc|a\.m|p\.m)\.$/i.test(line.slice(0, end))
+      )
+        continue
+      if (match[0].startsWith('...') && /^[a-z]/.test(next)) continue
+      if (sentences.length >= 39) break
+      push(line.slice(from, end))
+      from = end
+    }
+    push(line.slice(from))
+  }
+  return sentences
+
+  function push(piece: string): void {
+    const trimmed = piece.trim()
+    if (/[\p{L}\p{N}]/u.test(trimmed)) sentences.push(trimmed)
+  }
+}
+
+const auxiliary =
+  "(?:do|does|did|don't|doesn't|didn't|have|has|had|haven't|hasn't|are|is|was|were|aren't|isn't|wasn't|weren't|will|would|wouldn't|won't|can|could|can't|couldn't|should|shouldn't|may|might|must|am|shall)"
+const opener = `(?:how|what|what's|whats|which|why|who|who's|whom|whose|where|where's|${auxiliary})`
+const startsWithOpener = new RegExp(
+  `^["'(]*(?:${opener}\\b|when ${auxiliary}\\b|to what (?:extent|degree)\\b|at what\\b|in what\\b|in which\\b|for what\\b|on which\\b|from which\\b|with which\\b|by how much\\b|with whom\\b|under what\\b|on average,? how\\b|about how\\b|roughly how\\b|approximately how\\b)`,
+  'i',
+)
+const imperative =
+  /^(?:please |kindly |now |just )?(?:tell|describe|explain|rate|rank|name|list|share|give|walk|talk|complete|finish|compare|choose|pick|select|put|order|sort|arrange|write|say|suggest|state|indicate|evaluate|react|elaborate|discuss|let (?:me|us) know|think (?:of|about|back)|recall|guess|estimate|predict|convince|grade|score|vote|fill)\b/i
+const bareYou = /^(?:you|u|ya|yall|y'all|you guys|anyone|anybody|ever)\s[a-z]/i
+
+/** Whether a sentence is put as a question, with or without its sign. */
+export function asksSomething(sentence: string): boolean {
+  const core = prefaceOf(sentence).core
+  return (
+    /\?["')\]]*$/.test(sentence) || startsWithOpener.test(core) || (bareYou.test(core) && /\b(?:why|or)\b/i.test(core))
+  )
+}
+
+/** "Tell us …", "Rate …": a request for an answer. */
+export function isImperative(sentence: string): boolean {
+  return imperative.test(sentence)
+}
+
+const courtesy =
+  /^(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|dear|welcome|thanks?|thank you|cheers|sorry|ok|okay|so|alright|right|great|fun one|honest question|serious question|random question|quick (?:question|one|poll|survey)|just curious|curious|question for|(?:a |another |one |next |first |last |final )?(?:quick )?question|i have a (?:quick )?question|we(?:'d| would) (?:like|love) (?:your|to (?:hear|get)) (?:your )?(?:opinion|feedback|thoughts?|help|input)|please (?:answer|help|take|respond|be honest|read|consider)|be honest|no wrong answers?|there are no (?:right|wrong)|your (?:opinion|feedback|answers?) (?:matters?|is|are)|we value|i hope|hope (?:you|this)|we are (?:doing|conducting|running)|i'?m (?:doing|conducting|running|writing|working on)|for (?:a|my|our) (?:survey|study|project|research|class)|poll|survey|testing|help us)\b/i
+
+/** Greetings, thanks and announcements: nothing that an answer could be about. */
+export function isCourtesy(sentence: string): boolean {
+  return courtesy.test(sentence) && !/\?["')\]]*$/.test(sentence) && sentence.split(/\s+/).length <= 18
+}
+
+const howToAnswer =
+  /^(?:please |kindly |and )?(?:(?:answer|respond|reply)\b(?! the question)|be (?:brief|honest|specific|concise|detailed)|keep (?:it|your answer)|(?:in|with|using) (?:one|two|a few|\d+) (?:words?|sentences?)|use (?:one|two|a few|\d+) |limit your|give (?:me )?(?:a |one )?(?:number|figure|short|brief|honest|single)|one (?:word|sentence)|short answers?|options?:|answer options|choices:|select|choose|pick (?:one|all|up|your|the|only|just)|check all|tick|mark all|yes or no)\b/i
+
+/** "Please answer in one sentence": says how to answer and asks nothing. */
+export function isHowToAnswer(sentence: string): boolean {
+  return howToAnswer.test(sentence) && !/\?["')\]]*$/.test(sentence)
+}
+
+const wantsReason =
+  /^(?:and |please |also |then |but |if (?:so|yes|not|no),? |so )*(?:why(?: or why not| not| so| is that|\/why not)?|(?:explain|elaborate|expand|give (?:your |a |some )?reasons?|tell (?:me|us) (?:why|more)|say why|explain (?:why|your (?:answer|choice|reasoning|rating|view|opinion)|yourself))(?: (?:why|your (?:answer|choice|reasoning|rating)|or why not))*(?: (?:in|with) [\w ]{1,25})?|what makes you say (?:that|so)|how come|what(?:'s| is| are) (?:your|the) (?:main )?reasons?(?: (?:for (?:that|this|your answer)|behind (?:that|it)))?)[.?! ]*$/i
+
+/** "Why or why not?", "Please explain your answer": after the reason of what was asked just before. */
+export function asksReason(sentence: string): boolean {
+  return wantsReason.test(sentence)
+}
+
+/** A sentence as what leads up to the question and the question itself: "If it broke, | would you buy it again?" */
+export function prefaceOf(sentence: string): { preface: string; core: string } {
+  const bare = sentence.replace(
+    /^(?:[^:?.!,]{0,40}\bquestions?\b[^:?.!]{0,30}|q\s?\d*|poll|survey|hi|hello|hey|everyone|everybody|all|folks|guys)\s?(?:[:!,]|\.(?=\s)| - )\s*/i,
+    '',
+  )
+  const text = bare === '' ? sentence : bare
+  if (startsWithOpener.test(text)) return { preface: '', core: text }
+  const boundary = new RegExp(
+    `(?:[,:;]| - |\\.\\.\\.)\\s+["']?(?:(?:and|but|so|then|please)\\s)?(?=(?:${opener}\\b|when ${auxiliary}\\b|to what extent\\b|at what\\b|in which\\b|about how\\b|roughly how\\b|please )(?!\\s?,))`,
+    'i',
+  )
+  const found = boundary.exec(text)
+  if (found === null) return { preface: '', core: text }
+  const core = text.slice(found.index + found[0].length)
+  // "Tea, is it?" has too little on either side to be taken apart.
+  return core.split(/\s+/).length < 3
+    ? { preface: '', core: text }
+    : { preface: text.slice(0, found.index).trim(), core }
+}

@@ -1,0 +1,180 @@
+import { oneLine, tidy } from './fold.ts'
+import { type ScaleFound, scaleIn } from './numbered-scale.ts'
+import { inlineLetters, optionLines, optionsAtEnd, parted } from './options-in-wording.ts'
+import { type PicksFound, picksIn } from './picks.ts'
+import {
+  asksReason,
+  asksSomething,
+  isCourtesy,
+  isHowToAnswer,
+  isImperative,
+  prefaceOf,
+  sentencesOf,
+} from './sentences.ts'
+
+/** A question taken apart into what leads up to it, itself, and what only says how to answer. */
+export interface Parts {
+  /** Sentences that describe or set the scene. */
+  context: string[]
+  /** What stands before the question in its own sentence: "If it broke", "Overall". */
+  preface: string
+  /** The question itself, without scale, list and instructions. */
+  core: string
+  /** Whether the core was put as a question, as a request or as a statement. */
+  mood: 'question' | 'request' | 'statement'
+  further: string[]
+  /** "… and why?" */
+  reason: boolean
+  options: string[]
+  features: string[]
+  scale: ScaleFound | null
+  picks: PicksFound | null
+}
+
+const secondQuestion =
+  /,?\s+and\s+(?=(?:(?:what|how|why|which|who|where|when)\s+(?:do|does|did|would|could|should|is|are|was|were|will|can|have|has|often|much|many|likely)|(?:would|do|did|are|is|have|should|can|will)\s+(?:you|it|they|your))\s\S)/i
+
+/** `fits`: whether a sentence is the one that the given options answer; the last such one is the question. */
+export function takeApart(text: string, fits: ((sentence: string) => boolean) | null): Parts {
+  const lines = optionLines(tidy(text))
+  const scale = scaleIn(lines.rest)
+  const picks = picksIn(cut(lines.rest, scale?.spans ?? []))
+  const plain = cut(cut(lines.rest, scale?.spans ?? []), picks?.spans ?? [])
+  const letters = lines.options.length > 0 ? { options: [], rest: plain } : inlineLetters(plain)
+  const end =
+    lines.options.length > 0 || letters.options.length > 0
+      ? { options: [], rest: letters.rest }
+      : optionsAtEnd(letters.rest)
+  const bareList =
+    picks !== null && /^[^?]*,[^?]*$/.test(end.rest) && !/\n/.test(end.rest)
+      ? parted(end.rest.replace(/^(?:of|from|among|these|the following)\s?:?\s/i, ''))
+      : []
+  const list = bareList.length > 1 && bareList.every((item) => item.split(' ').length <= 5) ? bareList : []
+  const options = [...lines.options, ...letters.options, ...end.options]
+  if (options.length === 0) options.push(...list)
+
+  const context: string[] = []
+  const asked: string[] = []
+  let reason = false
+  // A line that goes on in small letters is no sentence of its own.
+  for (const sentence of sentencesOf(end.rest.replace(/(?<=[^.?!:;,)\]"'])\n(?=[a-z])/g, ' '))) {
+    if (asksReason(sentence)) reason = true
+    else if (isCourtesy(sentence) && !asksSomething(sentence)) continue
+    else if (asksSomething(sentence)) asked.push(sentence)
+    else if (isHowToAnswer(sentence)) continue
+    else if (isImperative(sentence) && asked.length === 0) asked.push(sentence)
+    else context.push(sentence)
+  }
+  let mood: Parts['mood'] = 'question'
+  if (asked.length === 0) {
+    const last = context.pop()
+    mood = 'statement'
+    if (last !== undefined) asked.push(last)
+  }
+  const fitting = fits === null ? -1 : asked.findLastIndex(fits)
+  const main =
+    asked.splice(fitting >= 0 ? fitting : fits === null ? 0 : Math.max(0, asked.length - 1), 1)[0] ??
+    (reason ? 'why' : '')
+  if (main === 'why') reason = false
+  const said = context[context.length - 1]
+  // "Do you agree? 'S.'" and "S. Do you agree?" hand over S.
+  const handsOver =
+    said !== undefined &&
+    /^(?:(?:and )?(?:do|would) you |how (?:much|strongly) do you |to what extent do you )?(?:strongly )?agree(?: or disagree| or not)?(?: with (?:this|that|the) ?(?:statement|idea|view)?)?\W*$/i.test(
+      main,
+    )
+  const truth = said !== undefined && /^(?:is (?:this|that) )?true or false\W*$/i.test(main)
+  if (handsOver || truth) context.pop()
+  const { preface, core: whole } =
+    handsOver || truth
+      ? {
+          preface: '',
+          core: `${truth ? 'true or false' : 'agree or disagree'}: ${said.replace(/^["']+|["'.!]+$/g, '')}`,
+        }
+      : direct(main)
+  // "Would you sign up, and what would hold you back?" asks twice.
+  const joint = mood === 'question' ? secondQuestion.exec(whole) : null
+  const twice = joint !== null && whole.slice(0, joint.index).split(' ').length > 3
+  if (twice) asked.unshift(`${whole.slice(joint.index + joint[0].length).replace(/[?.!\s]+$/, '')}?`)
+  const core = twice ? whole.slice(0, joint.index) : whole
+  // "Why do you, or why don't you?" asks one thing of two kinds of people.
+  const single = core.replace(
+    /,?\s+(?:or|and)\s+why\s+(?:don'?t|didn'?t|wouldn'?t|do|did|would|not)(?:\s+you)?\s*[?.!]*$/i,
+    '',
+  )
+  const tail =
+    /[,;]?\s*(?:-\s*)?\b(?:and\s|or\s|, )?(?:if so,? |if not,? )?(?:tell us |explain |say )?(?:why|how come)(?:\s?(?:or|\/)\s?why not| not| so)?\s*[?.!]*$/i.exec(
+      single,
+    )
+  const cutTail = tail !== null && tail.index > 5 && single.slice(0, tail.index).trim().split(' ').length > 1
+  if (cutTail) reason = true
+  const bare = (cutTail ? single.slice(0, tail.index) : single)
+    .replace(/[\s?.!,;:]+$/, '')
+    .replace(/,\s+if (?:you (?:did|do|have|are|were)(?: not| none| any)?|any|at all|so)$/i, '')
+    .replace(/,?\s+(?:or not|or don'?t you|right|yes or no|or no)$/i, '')
+  if (mood === 'question' && isImperative(bare) && !asksSomething(main)) mood = 'request'
+  return {
+    context,
+    preface: oneLine(preface),
+    core: oneLine(bare),
+    mood,
+    further: asked,
+    reason,
+    options,
+    features: lines.features,
+    scale,
+    picks,
+  }
+}
+
+/** Takes the spans out and mends the punctuation around the holes. */
+export function cut(text: string, spans: readonly (readonly [number, number])[]): string {
+  if (spans.length === 0) return text
+  let rest = text
+  for (const [from, to] of [...spans].sort((a, b) => b[0] - a[0]))
+    rest = `${rest.slice(0, Math.max(0, from))} ${rest.slice(to)}`
+  return rest
+    .replace(/\(\s*[,;:]?\s*\)|\[\s*\]/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ([,;:.?!])/g, '$1')
+    .replace(/([,;:])(?:\s?[,;:])+/g, '$1')
+    .replace(/(^|[.?!]\s|\n)\s*[,;:)\]-]+\s*/g, '$1')
+    .replace(/[([]\s*$/gm, '')
+    .replace(/[,;:]\s*([.?!])/g, '$1')
+    .trim()
+}
+
+const indirect =
+  "(?:(?:i|we)(?:'d| would)? (?:like|love|want|am curious|are curious|wonder|was wondering|am wondering) (?:to (?:know|hear|understand|ask|learn))?(?: you)?|(?:can|could|would|will) you (?:please )?(?:tell (?:me|us)|say|let (?:me|us) know)|(?:please )?(?:tell (?:me|us)|let (?:me|us) know|say))"
+
+/** An indirect question as a direct one: "Could you tell us whether you would …" is "would you …". */
+function direct(sentence: string): { preface: string; core: string } {
+  const why =
+    /^if (?:you|so),? ?(?:(do not|don't|did not|didn't|have not|haven't|are not|aren't|would not|wouldn't) )?(.+?)\s?[:,]\s*(?:what is the (?:main )?reason|why(?: not)?|why is that)[?.!]*$/i.exec(
+      sentence,
+    )
+  if (why !== null)
+    return {
+      preface: '',
+      core: `why ${why[1] === undefined ? 'do you' : `${why[1].replace(/ not$/i, "n't")} you`} ${why[2]}`,
+    }
+  const split = prefaceOf(
+    sentence.replace(
+      /^(?:on average|in general|generally|typically|usually|overall),?\s+(?=(?:how|what|do|would|are)\b)/i,
+      '',
+    ),
+  )
+  const match = new RegExp(
+    `^${indirect},? (?:about )?(?:if|whether|(how (?:often|much|likely|important|many|long)|what|how|why|where|which)) (.+)$`,
+    'i',
+  ).exec(split.core)
+  if (match === null) return split
+  const [, wh, rest] = match
+  const clause =
+    /^(you|people|they|we|it|this|that|your \w+) (?:(would|will|can|could|should|are|were|have|do|did|might|is|was) )?(.+)$/i.exec(
+      rest!,
+    )
+  if (clause === null) return { ...split, core: `${wh ?? ''} ${rest}`.trim() }
+  const turned = `${clause[2] ?? 'do'} ${clause[1]} ${clause[3]}`
+  return { ...split, core: wh === undefined ? turned : `${wh} ${turned}` }
+}
