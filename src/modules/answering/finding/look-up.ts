@@ -1,0 +1,55 @@
+import type { Catalogue } from './catalogue.ts'
+import { type Meaning, openKnownIndex } from './known-index.ts'
+import { byMeaning, byWords, sureness } from './rate-categories.ts'
+import { highest } from './similarity.ts'
+import type { KnownVectors } from './vectors.ts'
+
+/** A question as it is looked up. */
+export interface Sought {
+  /** Everything that may name a subject. */
+  text: string
+  /** The wording as compared with known questions. */
+  canonical: string
+}
+
+/** What was found, by slug and by position among the known questions. */
+export interface Sighting {
+  categories: { slug: string; score: number }[]
+  known: { at: number; similarity: number }[]
+  vector: Float32Array | null
+}
+
+export type LookUp = (sought: Sought) => Sighting
+
+/** Turns texts into vectors, and has those of what is known. */
+export interface Model {
+  encode: (text: string) => Float32Array
+  known: KnownVectors
+}
+
+const MOST_CATEGORIES = 4
+const MOST_KNOWN = 16
+/** Less sure than this is no finding. */
+const LEAST_SURE = 0.05
+/** A wording shorter than this ("Which?") says less than the options do. */
+const SHORT = 12
+
+/** Finds by meaning and words, or without a model by words alone. */
+export function openLookUp(catalogue: Catalogue, model: Model | null): LookUp {
+  const index = openKnownIndex(catalogue)
+  const meaningOf = (text: string): Meaning | null =>
+    model === null ? null : { vector: model.encode(text), known: model.known }
+  return ({ text, canonical }) => {
+    const meaning = meaningOf(index.respelt(canonical.trim().length < SHORT ? text : canonical))
+    const { similarities, evidence } = index.near(text, meaning)
+    const categories = evidence
+      .map((one) => ({ slug: one.slug, score: sureness(one, meaning === null ? byWords : byMeaning) }))
+      .filter(({ score }) => score >= LEAST_SURE)
+      .sort((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1))
+    return {
+      categories: categories.slice(0, MOST_CATEGORIES),
+      known: highest(similarities, MOST_KNOWN).map(({ at, value }) => ({ at, similarity: value })),
+      vector: meaning === null ? null : meaning.known.centred(meaning.vector),
+    }
+  }
+}

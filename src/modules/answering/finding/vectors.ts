@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import type { Catalogue } from './catalogue.ts'
+
+/** Vectors of what is known, as data/answering/vectors.* hold them: computed once by scripts/data/vectors.ts. */
+export interface KnownVectors {
+  /** Cosine of a text's vector to every known question, by position; 0 where a question has no vector. */
+  toQuestions(vector: Float32Array): Float32Array
+  /** The same for categories. */
+  toCategories(vector: Float32Array): Float32Array
+  /** A known question's own vector; null where it has none. */
+  ofQuestion(position: number): Float32Array | null
+  /** Mean of all known questions taken away, unit length. */
+  centred(vector: Float32Array): Float32Array
+}
+
+/** What stands beside the packed numbers. */
+export interface VectorsHead {
+  model: string
+  dimensions: number
+  /** Numbers run from -reach to reach, in 63 steps. */
+  reach: number
+  /** Digests of what an entry says and of what was embedded for it, by id; the order is that of the rows. */
+  questions: Record<string, string>
+  categories: Record<string, string>
+}
+
+const folder = new URL('../../../../data/answering/', import.meta.url)
+const STEPS = 31
+
+/** Throws where the files are missing or do not belong together. Rows whose entry has changed since are left out. */
+export function loadVectors(catalogue: Catalogue, from: URL = folder): KnownVectors {
+  const head = JSON.parse(readFileSync(new URL('vectors.json', from), 'utf8')) as VectorsHead
+  const packed = readFileSync(new URL('vectors.bin', from))
+  const { dimensions } = head
+  const ids = [Object.entries(head.questions), Object.entries(head.categories)] as const
+  const rows = ids[0].length + ids[1].length
+  if (packed.length !== (rows * dimensions * 3) / 4) throw new Error('vectors.bin and vectors.json do not match')
+  const values = unpacked(packed)
+  const rowOf = new Map<string, number>()
+  for (const [row, [id, digest]] of ids.flat().entries()) rowOf.set(`${id} ${digest.slice(0, 8)}`, row)
+  const questionRows = catalogue.questions.map(({ id, text }) => rowOf.get(`${id} ${digestOf(text)}`) ?? -1)
+  const categoryRows = catalogue.categories.map(
+    (category) => rowOf.get(`${category.slug} ${digestOf(textOfCategory(category))}`) ?? -1,
+  )
+  if (questionRows.filter((row) => row < 0).length > catalogue.questions.length / 2) {
+    throw new Error('the vectors are of other questions')
+  }
+  const lengths = Float64Array.from({ length: rows }, (_, row) => {
+    let square = 0
+    for (let at = row * dimensions; at < (row + 1) * dimensions; at += 1) square += values[at]! * values[at]!
+    return Math.sqrt(square) || 1
+  })
+  const mean = new Float64Array(dimensions)
+  for (const row of questionRows) {
+    if (row < 0) continue
+    for (let d = 0; d < dimensions; d += 1) mean[d]! += values[row * dimensions + d]! / lengths[row]!
+  }
+  for (let d = 0; d < dimensions; d += 1) mean[d]! /= questionRows.length
+  const cosines = (vector: Float32Array, of: readonly number[]): Float32Array =>
+    Float32Array.from(of, (row) => {
+      if (row < 0) return 0
+      let dot = 0
+      for (let d = 0, at = row * dimensions; d < dimensions; d += 1, at += 1) dot += vector[d]! * values[at]!
+      return Math.min(1, dot / lengths[row]!)
+    })
+  return {
+    toQuestions: (vector) => cosines(vector, questionRows),
+    toCategories: (vector) => cosines(vector, categoryRows),
+    ofQuestion: (position) => {
+      const row = questionRows[position]!
+      if (row < 0) return null
+      const own = values.subarray(row * dimensions, (row + 1) * dimensions)
+      return Float32Array.from(own, (value) => value / lengths[row]!)
+    },
+    centred: (vector) => {
+      const off = Float64Array.from(vector, (value, d) => value - mean[d]!)
+      const length = Math.sqrt(off.reduce((sum, value) => sum + value * value, 0)) || 1
+      return Float32Array.from(off, (value) => value / length)
+    },
+  }
+}
+
+/** What stands for a category among the vectors. */
+export const textOfCategory = (category: {
+  name: string
+  aliases: readonly string[]
+  words: readonly string[]
+}): string =>
+  `${category.name}: ${[...category.aliases.map((alias) => alias.replaceAll('-type', '')), ...category.words.slice(0, 6)].join(', ')}`
+
+/** Four numbers of six bits go into three bytes. */
+export function packed(values: Float32Array, reach: number): Uint8Array {
+  const bytes = new Uint8Array((values.length * 3) / 4)
+  const step = (at: number) => Math.max(-STEPS, Math.min(STEPS, Math.round((values[at]! / reach) * STEPS))) + STEPS
+  for (let at = 0, to = 0; at < values.length; at += 4, to += 3) {
+    const bits = step(at) | (step(at + 1) << 6) | (step(at + 2) << 12) | (step(at + 3) << 18)
+    bytes[to] = bits
+    bytes[to + 1] = bits >> 8
+    bytes[to + 2] = bits >> 16
+  }
+  return bytes
+}
+
+/** In steps, -31 to 31: lengths are made even afterwards. */
+export function unpacked(bytes: Uint8Array): Int8Array {
+  const values = new Int8Array((bytes.length * 4) / 3)
+  for (let at = 0, to = 0; at < bytes.length; at += 3, to += 4) {
+    const bits = bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16)
+    values[to] = (bits & 63) - STEPS
+    values[to + 1] = ((bits >> 6) & 63) - STEPS
+    values[to + 2] = ((bits >> 12) & 63) - STEPS
+    values[to + 3] = (bits >> 18) - STEPS
+  }
+  return values
+}
+
+/** 32 bits of a text (FNV-1a), as hexadecimal digits. */
+export function digestOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

