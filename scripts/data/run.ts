@@ -13,6 +13,12 @@ const parts = [
   'health',
   'attitudes',
   'filter-words',
+  'knowledge',
+  'measured',
+  'question-words',
+  'vectors',
+  'forecast-known',
+  'forecast',
 ]
 
 const wanted = process.argv.slice(2)

@@ -1,0 +1,63 @@
+import { exponential } from '../finding/portable-math.ts'
+import type { NumberAsked, Reading } from '../reading/reading.ts'
+import { askNoise } from './ask-families.ts'
+import type { Decision } from './decision.ts'
+import { latentAnswers } from './latent-answers.ts'
+import { naturalLog, normalQuantile, shareBelow } from './latent-scale.ts'
+import { habitNoise } from './noise.ts'
+import { sayable } from './said-numbers.ts'
+import type { Sitting } from './sitting.ts'
+
+/** A number: some answer nothing, the others are lognormal, and say their number as people do. */
+export function decideNumber(sitting: Sitting): Decision[] {
+  const { forecast, reading, panel, users, styles, topic } = sitting
+  const { zero: none, median, log_sd } = forecast.number ?? { zero: 0, median: 1, log_sd: 1 }
+  const zero = none > 0 ? Math.min(1, none) : 0
+  const middle = naturalLog(median > 0 && Number.isFinite(median) ? median : 1)
+  const spread = log_sd > 0 && Number.isFinite(log_sd) ? Math.min(3, log_sd) : 0
+  const answers = latentAnswers(sitting, 2, 0.5)
+  const tastes = sitting.column((version) => habitNoise(version, 'round', topic), false)
+  const bounds = boundsOf(reading)
+  const paying = bounds.unit === 'money' && askNoise(reading).family === 'want'
+  return panel.map((agent, at) => {
+    const rank = answers.rank(at)
+    const nothing = rank < zero
+    const deviation = nothing ? -2 : normalQuantile((rank - zero) / (1 - zero))
+    const size = exponential(Math.min(60, middle + spread * deviation))
+    const taste = shareBelow(tastes[at]!)
+    const value = within(nothing ? 0 : sayable(size, { ...bounds, roundness: styles[at]!.roundness, taste }), bounds)
+    return {
+      value,
+      stance: Math.min(2, Math.max(-2, deviation)),
+      certainty: 1 / (1 + styles[at]!.unsure * (0.2 + 0.8 * taste)),
+      unsure: false,
+      user: users[at]!,
+      reservation_price: paying ? value : null,
+      contributions: answers.model.reasons(agent, users[at]!),
+      utilities: [],
+    }
+  })
+}
+
+interface Bounds {
+  unit: NumberAsked['unit']
+  whole: boolean
+  least: number
+  most: number
+}
+
+/** A scale with too many points for a ladder is a number between its ends. */
+function boundsOf({ numeric, scale }: Reading): Bounds {
+  const [a, b] = [numeric?.min ?? scale?.min ?? 0, numeric?.max ?? scale?.max ?? Infinity]
+  return {
+    unit: numeric?.unit ?? 'other',
+    whole: numeric?.whole ?? scale !== null,
+    least: Math.min(a, b),
+    most: Math.max(a, b),
+  }
+}
+
+const within = (value: number, { least, most, whole }: Bounds): number => {
+  const inside = Math.min(most, Math.max(least, value))
+  return whole && inside !== Math.round(inside) ? Math.floor(inside) : inside
+}

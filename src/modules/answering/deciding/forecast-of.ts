@@ -1,0 +1,160 @@
+import type { Category, Knowledge } from '../../knowledge/index.ts'
+import type { Found } from '../finding/found.ts'
+import type { Option, Reading } from '../reading/reading.ts'
+import type { Forecast } from './forecast.ts'
+import { asideShares } from './forecast-aside.ts'
+import { closedAskOf } from './forecast-asks.ts'
+import { categoryNamed } from './forecast-category-names.ts'
+import { factsOf, moneyFact, plainness } from './forecast-facts.ts'
+import { type ForecastFigures, forecastFigures } from './forecast-figures.ts'
+import type { Neighbour } from './forecast-known.ts'
+import { knownAs } from './forecast-known.ts'
+import { type Fact, ladderShares } from './forecast-ladder.ts'
+import { ladderAs } from './forecast-latent.ts'
+import { asShares } from './forecast-normal.ts'
+import { numberShares, UNIT_WEIGHT } from './forecast-number.ts'
+import { optionShares } from './forecast-options.ts'
+import { eachOf, eachUsed } from './forecast-picks.ts'
+import { type PricePoint, pricePoint } from './forecast-price.ts'
+import { type Steps, stanceKeys, stepsOf } from './forecast-steps.ts'
+import { optionTilts, pullsOf } from './forecast-tilts.ts'
+import { confidenceOf, type Doubt, levelOf, spreadOver, uncertaintyOf } from './forecast-uncertainty.ts'
+
+/**
+ * What US adults would answer, blended from the nearest known questions, from what is known of the category, and from
+ * what is usual for the kind of question and its answers. How much each of them counts was fitted on questions whose
+ * answers are known, leaving out the family of the question that was forecast (scripts/data/forecast.ts).
+ */
+export function forecastOf(reading: Reading, found: Found, knowledge: Knowledge): Forecast {
+  return forecastBy(reading, found, knowledge, forecastFigures()).forecast
+}
+
+/** A forecast with what its stated uncertainty was read off. */
+export interface Supported {
+  forecast: Forecast
+  doubt: Doubt
+}
+
+/** What every shape of forecast starts from. */
+interface Ground {
+  reading: Reading
+  /** Closed kind, by which neighbours are compared. */
+  ask: string
+  found: Found
+  knowledge: Knowledge
+  figures: ForecastFigures
+  neighbours: Neighbour[]
+  category: { category: Category; worth: number } | null
+  price: PricePoint | null
+}
+
+/** The same with figures of one's own: for fitting them. */
+export function forecastBy(reading: Reading, found: Found, knowledge: Knowledge, figures: ForecastFigures): Supported {
+  const best = found.categories[0] ?? null
+  const plain = best ? plainness(reading, best.category) : 0
+  const category = best && { category: best.category, worth: Math.min(1, Math.max(0, best.score)) * plain }
+  const price = pricePoint(reading, best?.category ?? null, plain)
+  const neighbours = found.known.map(({ question, similarity }) => ({ known: knownAs(question), similarity }))
+  const ground = { reading, ask: closedAskOf(reading), found, knowledge, figures, neighbours, category, price }
+  const steps = stepsOf(reading)
+  if (steps) return ladderForecast(ground, steps)
+  if (reading.options.length > 0) return optionForecast(ground)
+  return numberForecast(ground)
+}
+
+function ladderForecast(ground: Ground, steps: Steps): Supported {
+  const { reading, found, figures, neighbours, category, price } = ground
+  const keys = reading.type === 'open' ? stanceKeys(reading.ask) : steps.keys
+  const ladder = ladderAs(keys, steps.at)
+  const facts: Fact[] = found.categories.flatMap(({ category, score }) => factsOf(reading, category, score)).slice(0, 2)
+  const money = category ? moneyFact(ground.ask, ladder, category.category, category.worth) : null
+  const { shares, level, disagreement, weights } = ladderShares(
+    { ask: ground.ask, ladder },
+    neighbours,
+    money ? [money] : facts,
+    figures,
+    price?.shift ?? 0,
+  )
+  const aside = asideShares(reading.options, steps.aside, neighbours, weights, category?.category ?? null, figures)
+  return complete(
+    ground,
+    weights,
+    { disagreement, level, pick: false },
+    {
+      shape: 'ladder',
+      shares: asShares(shares),
+      ...(aside.length > 0 ? { aside } : {}),
+      number: null,
+      ...pullsOf(ground.ask, neighbours, weights, category, figures),
+      option_tilts: [],
+    },
+  )
+}
+
+function optionForecast(ground: Ground): Supported {
+  const { reading, knowledge, figures, neighbours } = ground
+  const { options } = reading
+  const named = options.map((option: Option) => categoryNamed(option.key, knowledge))
+  const { shares, weights, matched } = optionShares(options, named, neighbours, figures)
+  const tilts = optionTilts(options, neighbours, weights, matched, named, figures)
+  const each = reading.type === 'multiple_choice'
+  const picked = asShares(shares)
+  return complete(
+    ground,
+    weights,
+    { disagreement: spreadOver(neighbours, weights, figures.option.prior), level: levelOf(shares), pick: true },
+    {
+      shape: each ? 'each' : reading.type === 'ranking' ? 'rank' : 'pick',
+      shares: each ? eachUsed(eachOf(picked, options, reading.picks), named, reading) : picked,
+      number: null,
+      tilts: {},
+      attitudes: {},
+      option_tilts: tilts,
+    },
+  )
+}
+
+function numberForecast(ground: Ground): Supported {
+  const { reading, figures, neighbours, category } = ground
+  const { zero, median, log_sd, weights } = numberShares(reading, neighbours, category, figures)
+  return complete(
+    ground,
+    weights,
+    { disagreement: spreadOver(neighbours, weights, UNIT_WEIGHT), level: 0.5, pick: true },
+    {
+      shape: 'number',
+      shares: [],
+      number: { zero, median, log_sd },
+      ...pullsOf(ground.ask, neighbours, weights, category, figures),
+      option_tilts: [],
+    },
+  )
+}
+
+type Partly = Omit<Forecast, 'price' | 'uncertainty' | 'confidence' | 'basis' | 'category'>
+
+/** The rest, which is the same for every shape: how sure it is, and what it rests on. */
+function complete(
+  { figures, neighbours, category, price }: Ground,
+  weights: readonly number[],
+  doubt: Doubt,
+  partly: Partly,
+): Supported {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const basis = neighbours
+    .map(({ known }, at) => ({
+      question: known.question,
+      weight: total > 0 ? Number((weights[at]! / total).toFixed(4)) : 0,
+    }))
+    .filter(({ weight }) => weight > 0.01)
+    .sort((a, b) => b.weight - a.weight)
+  const forecast: Forecast = {
+    ...partly,
+    price: price && { amount: price.amount, usual: price.usual, ratio: price.ratio },
+    uncertainty: uncertaintyOf(doubt, figures),
+    confidence: confidenceOf(doubt, figures),
+    basis,
+    category: category?.category ?? null,
+  }
+  return { forecast, doubt }
+}

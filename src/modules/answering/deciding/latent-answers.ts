@@ -1,0 +1,71 @@
+import { type AnswerCurve, answerCurve, type Leaning, standing } from './answer-curve.ts'
+import { normalQuantile, shareBelow } from './latent-scale.ts'
+import { type LeaningModel, leaningModel } from './leaning-model.ts'
+import { answerNoise } from './noise.ts'
+import { type Sitting, settledByUse } from './sitting.ts'
+
+/** A panel on one latent: where each stands, and where the whole population does. */
+export interface LatentAnswers {
+  model: LeaningModel
+  /** By agent, in logits. */
+  places: Float64Array
+  /** Where, for this agent, these lowest shares of the population end; infinite where use has settled it. */
+  cuts(shares: readonly number[]): (agent: number) => readonly number[]
+  /** The share of the population that stands below this agent. */
+  rank(agent: number): number
+}
+
+/** Members of the reference from which the middle of the scale is found; it need not be exact. */
+const EVERY = 4
+
+/** `middle`: the share of the population below the middle of the scale. `steps`: see `leaningModel`. */
+export function latentAnswers(sitting: Sitting, steps: number, middle: number): LatentAnswers {
+  const { panel, reference, styles, reading, topic, users, use, replicate } = sitting
+  const settled = settledByUse(sitting)
+  const model = leaningModel(sitting, settled, steps)
+  const people = reference.agents.map((agent, at) => model.of(agent, reference.styles[at]!))
+  const centre = people.some(({ stretch }) => stretch !== 1) ? centreOf(people, middle) : 0
+  const noise = sitting.column((version) => answerNoise(version, reading, topic, settled, replicate))
+  const places = Float64Array.from(panel, (agent, at) => {
+    const leaning = model.of(agent, styles[at]!)
+    return standing(leaning, settled ? amongTheirs(noise[at]!, users[at]!, leaning.others) : noise[at]!, centre)
+  })
+  if (!settled) {
+    const curve = answerCurve(people, centre)
+    return { model, places, cuts: sameForAll(curve), rank: (at) => curve.shareAt(places[at]!) }
+  }
+  const curves = { user: answerCurve(people, centre, 'users'), other: answerCurve(people, centre, 'others') }
+  const others = 1 - use!.share
+  return {
+    model,
+    places,
+    cuts: (shares) => {
+      const user = shares.map((share) => (share <= others ? -Infinity : curves.user.placeOf(share)))
+      const other = shares.map((share) => (share >= others ? Infinity : curves.other.placeOf(share)))
+      return (at) => (users[at] ? user : other)
+    },
+    rank: (at) => (users[at] ? curves.user : curves.other).shareAt(places[at]!),
+  }
+}
+
+const sameForAll =
+  (curve: AnswerCurve): LatentAnswers['cuts'] =>
+  (shares) => {
+    const cuts = shares.map(curve.placeOf)
+    return () => cuts
+  }
+
+function centreOf(people: readonly Leaning[], middle: number): number {
+  const few = people.filter((_, at) => at % EVERY === 0).map((person) => ({ ...person, stretch: 1 }))
+  return Math.min(2.5, Math.max(-2.5, answerCurve(few).placeOf(middle)))
+}
+
+/**
+ * Noise of somebody of whom it is known whether they use the thing: the upper end of all noise is the users', the lower
+ * one the others', each in proportion to how many people like this are users. Over both it is noise like any other, so
+ * that tilts keep their meaning.
+ */
+function amongTheirs(noise: number, user: boolean | null, others: number): number {
+  const place = shareBelow(noise)
+  return normalQuantile(user === true ? others + (1 - others) * place : others * place)
+}

@@ -1,0 +1,63 @@
+import { shiftOf } from '../../knowledge/index.ts'
+import type { Leaning } from './answer-curve.ts'
+import { askNoise } from './ask-families.ts'
+import { attitudePull } from './attitude-pull.ts'
+import type { Contribution } from './decision.ts'
+import { FONDNESS_OF_USE } from './noise.ts'
+import type { PanelAgent } from './panel-agent.ts'
+import { type PriceSense, priceSense } from './price-sense.ts'
+import { bounded, largest, namedShifts, usualShifts } from './shifts.ts'
+import type { Sitting } from './sitting.ts'
+import type { Style } from './style.ts'
+import { valenceOf } from './valence.ts'
+
+/** How people lean on a question with one latent, before chance comes in. */
+export interface LeaningModel {
+  of(agent: PanelAgent, style: Style): Leaning
+  /** What moved somebody, largest first. */
+  reasons(agent: PanelAgent, user: boolean | null): Contribution[]
+  price: PriceSense | null
+}
+
+/** Pull of openness where something new is proposed, in standard deviations, at a category's usual appetite for news. */
+const NOVELTY = 0.12
+const LOGITS = 1.7
+/** What a settled question is moved by being a user, in logits: for the reasons people give, not for the answer. */
+const SETTLED = 2.5
+
+/** `settled`: use decides, see `settledByUse`. `steps`: of the ladder; a stretch needs some. */
+export function leaningModel(sitting: Sitting, settled: boolean, steps: number): LeaningModel {
+  const { forecast, reading, reference, use, topic } = sitting
+  const usual = usualShifts(forecast.tilts, reference)
+  const polarity = valenceOf(reading)
+  const kind = askNoise(reading)
+  const price = priceSense(sitting)
+  const novelty =
+    reading.ask === 'concept' || reading.ask === 'intent'
+      ? polarity * NOVELTY * 2 * (topic.category?.novelty_openness ?? 0.5)
+      : 0
+  const attitudes = attitudePull(forecast.attitudes, novelty, forecast.tilts, reference)
+  // Facts are not stretched; and where there is a price, everybody's answer must fall when the price rises.
+  const stretched = steps >= 3 && kind.family !== 'use' && kind.family !== 'know' && price === null
+  const worded = reading.reversed ? -1 : 1
+  const liked = polarity * Math.sqrt(kind.fondness * topic.sure * FONDNESS_OF_USE)
+  return {
+    price,
+    of: (agent, style) => ({
+      tilt: bounded(shiftOf(forecast.tilts, agent.facets)) + (price?.tilt(agent) ?? 0) + worded * style.yea,
+      ...attitudes.of(agent),
+      stretch: stretched ? style.stretch : 1,
+      others: settled ? 1 - use!.chanceOf(agent) : 0,
+    }),
+    reasons: (agent, user) => {
+      const reasons = [...namedShifts(forecast.tilts, usual, agent), ...attitudes.named(agent)]
+      if (price !== null) reasons.push(price.named(agent))
+      if (use !== null && user !== null) {
+        const telling = user ? use.telling.user : use.telling.other
+        const shift = settled ? SETTLED * (user ? 1 - use.share : -use.share) : LOGITS * liked * telling
+        reasons.push({ by: 'use', level: user ? 'user' : 'non_user', shift })
+      }
+      return largest(reasons)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Facets } from '../../knowledge/index.ts'
+import type { Person } from '../../population/index.ts'
+import type { Found } from '../finding/found.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { Forecast } from './forecast.ts'
+
+/** Somebody who is asked. */
+export interface PanelAgent {
+  person: Person
+  facets: Facets
+}
+
+/** A question with what is known about it: the same for everybody who is asked. */
+export interface Asked {
+  reading: Reading
+  found: Found
+  forecast: Forecast
+}
+
+/** A quantity that every agent has, of mean 0 and variance 1 over the population; by the agent's position. */
+export type Draw = (agent: number) => number
