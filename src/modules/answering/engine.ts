@@ -1,0 +1,59 @@
+import type { Person } from '../population/index.ts'
+import type { Format, QuestionType } from './reading/reading.ts'
+import type { Earlier } from './saying/speaking.ts'
+
+/** Whatever answers for agents. */
+export interface Engine {
+  /** As callers read it in `meta.engine`. */
+  name: string
+  /** What one member of a panel answers. The same call has the same answer. */
+  answer(asked: Asked, member: number): Promise<AgentAnswer>
+  close(): Promise<void>
+}
+
+export interface Asked {
+  question: string
+  format?: Format | undefined
+  /** Everybody who is asked: a panel's answers are drawn together, so that its shares are not left to chance alone. */
+  panel: readonly Member[]
+  /** 0 is the answer that a caller gets; others are further draws of the same people. */
+  replicate?: number | undefined
+}
+
+export interface Member {
+  person: Person
+  /** What the agent has said before in the same study, oldest first. */
+  earlier?: readonly Earlier[] | undefined
+}
+
+export interface AgentAnswer {
+  reply: string
+  /** Of closed questions: the option's text, several of them, or a number. */
+  value: string | number | string[] | null
+  confidence: Confidence
+  understood: Understood
+  meta: AnswerMeta
+}
+
+export type Confidence = 'high' | 'medium' | 'low'
+
+export interface AnswerMeta {
+  engine: string
+  /** Version of the way in which answers are made. */
+  method: string
+  /** Version of what the engine knows. */
+  knowledge_version: string
+  population_version: string
+}
+
+/** How the question was taken, and what the answers rest on. */
+export interface Understood {
+  type: QuestionType
+  options: string[]
+  /** Categories of life or trade that it was found to be about, most likely first. */
+  about: string[]
+  /** Half-width, in percentage points, of the 80 % interval stated for a share of the whole population. */
+  expected_error_points: number
+  /** Measured survey questions that are nearest to it. */
+  nearest_validated_questions: { question: string; source: string; similarity: number }[]
+}

@@ -1,0 +1,72 @@
+import { openingOf, sentencesOf } from './english.ts'
+
+/** How far apart, in places of the panel, two agents must be to say the same sentence at all. */
+const APART = 100
+/** In a larger panel it is no fault that somebody far away has said the same. */
+const SMALL_PANEL = 300
+
+/** What a panel has said so far: its sentences, the openings of its answers, the sources its remarks came from. */
+export interface PanelMemory {
+  /** What the agent at a place would repeat; `replies` are its own earlier ones. */
+  earsOf(place: number, replies: readonly string[]): Ears
+  /** `inner`: remarks that went into the answer, perhaps joined to others. */
+  note(answer: string, place: number, keys: readonly string[], inner: readonly string[]): void
+}
+
+/** What one agent can hear. */
+export interface Ears {
+  /** Somebody within a hundred places has said a sentence of this text, or the agent itself has, earlier. */
+  heard(text: string): boolean
+  /** Anybody at all has. */
+  wellWorn(text: string): boolean
+  /** As many answers as may begin like this text already do. */
+  openingIsFull(text: string): boolean
+  usesOf(key: string): number
+}
+
+export function panelMemory(size: number): PanelMemory {
+  const places = new Map<string, number[]>()
+  const openings = new Map<string, number>()
+  const keys = new Map<string, number>()
+  const limit = Math.max(1, Math.floor(size / 10))
+  const remember = (text: string, place: number) => {
+    for (const sentence of sentencesOf(text)) {
+      const folded = foldSentence(sentence)
+      const said = places.get(folded)
+      if (said === undefined) places.set(folded, [place])
+      else said.push(place)
+    }
+  }
+  return {
+    earsOf(place, replies) {
+      const own = replies.length === 0 ? null : ` ${replies.map(foldSentence).join(' / ')} `
+      const near = (folded: string) => places.get(folded)?.some((other) => Math.abs(other - place) < APART) === true
+      return {
+        heard: (text) =>
+          sentencesOf(text).some((sentence) => {
+            const folded = foldSentence(sentence)
+            return near(folded) || own?.includes(` ${folded} `) === true
+          }),
+        wellWorn: (text) =>
+          size <= SMALL_PANEL && sentencesOf(text).some((sentence) => places.has(foldSentence(sentence))),
+        openingIsFull: (text) => (openings.get(openingOf(text)) ?? 0) >= limit,
+        usesOf: (key) => keys.get(key) ?? 0,
+      }
+    },
+    note(answer, place, used, inner) {
+      remember(answer, place)
+      for (const text of inner) remember(text, place)
+      const opening = openingOf(answer)
+      openings.set(opening, (openings.get(opening) ?? 0) + 1)
+      for (const key of used) keys.set(key, (keys.get(key) ?? 0) + 1)
+    },
+  }
+}
+
+/** Sentences that differ in case, marks or spaces only are the same sentence. */
+function foldSentence(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}$]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,141 @@
+import type { Category } from '../../knowledge/index.ts'
+import type { Period, Price } from '../reading/reading.ts'
+import { tagHolds } from './circumstances-facts.ts'
+import { favourOf, polarityOf } from './reasons-favour.ts'
+import { type Matter, matterSlots } from './reasons-matter.ts'
+import { type Bank, pickFrom, type Slots } from './reasons-patterns.ts'
+import { priceBanks } from './reasons-price-bank.ts'
+import type { Remark, Speaking } from './speaking.ts'
+
+/** An amount as people write it: "$12", "$4.50", "$1,200". */
+function money(amount: number): string {
+  const rounded = amount >= 100 ? Math.round(amount) : Math.round(amount * 100) / 100
+  const whole = Number.isInteger(rounded)
+  const [dollars, cents] = (whole ? String(rounded) : rounded.toFixed(2)).split('.')
+  const grouped = dollars!.replace(/\B(?=(\d{3})+$)/g, ',')
+  return cents === undefined ? `$${grouped}` : `$${grouped}.${cents}`
+}
+
+/** What somebody says who would pay at most this: round, and never above it. */
+function roundedDown(amount: number): number {
+  const step = amount < 5 ? 0.5 : amount < 20 ? 1 : amount < 100 ? 5 : amount < 500 ? 25 : amount < 2000 ? 100 : 500
+  return Math.max(step, Math.floor(amount / step) * step)
+}
+
+const timesAYear: Partial<Record<Period, number>> = { day: 365, week: 52, month: 12, quarter: 4 }
+
+/** The price in the speaker's own working time; null for those without pay, and where it would be silly to count. */
+function workingTime(amount: number, { person }: Speaking): string | null {
+  if (person.labour_status !== 'employed' || person.annual_income_usd < 9000 || person.country_code !== 'US')
+    return null
+  const hours = amount / (person.annual_income_usd / (person.labour_detail === 'part_time' ? 1100 : 2000))
+  if (hours < 0.75 || hours > 180) return null
+  if (hours < 1.4) return "an hour's work"
+  if (hours < 2.6) return 'a couple of hours of work'
+  if (hours < 5.5) return 'half a shift'
+  if (hours < 10) return "a day's work"
+  if (hours < 20) return "two days' work"
+  if (hours < 34) return 'most of a work week'
+  if (hours < 55) return "a week's pay"
+  return hours < 110 ? 'two weeks of pay' : 'a month of pay'
+}
+
+/** "one drink" as it stands after "for"; null where the unit is no thing ("free", "monthly payment"). */
+function unitPhrase(category: Category | null): string | null {
+  const unit = category?.price?.unit
+  if (unit === undefined || category!.price!.typical <= 0) return null
+  if (
+    /percent|free|cost|saving|earning|payment|own |offering|contribution|wage|received|fee|premium|out of pocket|out-of-pocket|tuition|access|income|expected|per /.test(
+      unit,
+    )
+  ) {
+    return null
+  }
+  if (/^(one|a|an|two|three|four|half|\d)\b/.test(unit)) return unit
+  return /s$/.test(unit) || /^monthly|month$/.test(unit) ? null : null
+}
+
+function slotsOf(speaking: Speaking, matter: Matter, category: Category | null, price: Price | null): Slots {
+  const words = matterSlots(matter)
+  const { decision, forecast, reading } = speaking
+  const dollars = price !== null && (price.currency === 'USD' || price.currency === '$')
+  const usual = forecast.price?.usual ?? (reading.price === null ? (category?.price?.typical ?? null) : null)
+  return (name) => {
+    switch (name) {
+      case 'price':
+        return price === null ? null : spokenPrice(price)
+      case 'own':
+        return ownPrice(speaking, price, dollars)
+      case 'work':
+        return dollars ? workingTime(price.amount, speaking) : null
+      case 'usual':
+        if (usual === null || usual <= 0 || (price !== null && !dollars)) return null
+        return price !== null && Math.abs(usual - price.amount) < 0.15 * price.amount ? null : money(friendly(usual))
+      case 'year': {
+        const times = price?.per == null ? undefined : timesAYear[price.per]
+        return times === undefined || !dollars ? null : money(Math.round(price!.amount * times))
+      }
+      case 'unit':
+        return decision.value !== null && typeof decision.value === 'number' ? null : unitPhrase(category)
+      default:
+        return words(name)
+    }
+  }
+}
+
+const friendly = (amount: number): number =>
+  amount < 10 ? Math.round(amount * 2) / 2 : amount < 100 ? Math.round(amount) : roundedDown(amount)
+
+/** The speaker's limit, where it is on the right side of the price and far enough from it to be worth saying. */
+function ownPrice({ decision }: Speaking, price: Price | null, dollars: boolean): string | null {
+  const limit = decision.reservation_price
+  if (limit === null || price === null || !dollars || limit < 0.5 || limit < 0.3 * price.amount) return null
+  const own = roundedDown(limit)
+  const same = Math.abs(own - price.amount) < 0.04 * price.amount
+  return same || own > limit || (limit < price.amount && own >= price.amount) ? null : money(own)
+}
+
+/** A price as written, fit for the middle of a sentence ("$9.99 a month"); from the amount where the text is odd. */
+function spokenPrice(price: Price): string {
+  const text = price.text.trim().replace(/[.,;:!?]+$/, '')
+  const plain = text !== '' && text.length <= 22 && /\d/.test(text) && !/[?!\n"{}]/.test(text)
+  return plain ? text : money(price.amount)
+}
+
+/** What the agent says about the price that the question names, or about prices of the kind where they are the matter. */
+export function priceRemarks(speaking: Speaking, matter: Matter, category: Category | null): Remark[] {
+  const { reading, decision, manner, chance } = speaking
+  const sign = polarityOf(speaking)
+  const favour = favourOf(speaking)
+  const { price } = reading
+  const slots = slotsOf(speaking, matter, category, price)
+  const remarks: Remark[] = []
+  const add = (bank: Bank, direction: -1 | 0 | 1, weight: number, count = 1): void => {
+    for (const picked of pickFrom(bank, count, chance, slots, manner.register, tagHolds(speaking))) {
+      remarks.push({
+        text: picked.text,
+        part: 'price',
+        stance: (direction * sign) as -1 | 0 | 1,
+        register: picked.register,
+        weight: weight + 0.3 * chance(`weight/${picked.key}`),
+        key: `price:${bank.name}`,
+      })
+    }
+  }
+  if (price !== null) {
+    const moved = decision.contributions.some(({ by }) => by === 'price') ? 0.25 : 0
+    const limit = decision.reservation_price
+    const usual = speaking.forecast.price?.usual ?? null
+    const affordable = limit === null ? favour > 0 : limit >= price.amount
+    if (!affordable && favour < 0.4) add(priceBanks.dear, -1, 1.15 + moved, 2)
+    else if (affordable && favour > -0.4) {
+      if (usual !== null && price.amount > usual * 1.15) add(priceBanks.stretch, 1, 1 + moved)
+      else if (usual !== null && price.amount < usual * 0.35) add(priceBanks.low, 0, 0.9 + moved)
+      else add(priceBanks.fair, 1, 1 + moved)
+    }
+    if ((price.per === 'month' || price.per === 'week') && favour < 0.2) add(priceBanks.recurring, -1, 0.9)
+  } else if (reading.ask === 'price' && decision.value === null && decision.user !== false) {
+    add(priceBanks.usual, 0, 0.9)
+  }
+  return remarks
+}

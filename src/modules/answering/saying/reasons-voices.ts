@@ -1,0 +1,101 @@
+import { type Category, fits, type Voice } from '../../knowledge/index.ts'
+import { isExisting } from './circumstances-facts.ts'
+import { asksPrice, favourOf, polarityOf } from './reasons-favour.ts'
+import { nearness, sentence } from './reasons-patterns.ts'
+import type { Remark, Speaking } from './speaking.ts'
+
+const money =
+  /\$|\b(dollars?|bucks|cents|a month|per month|a year|(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(-\w+)? (a|each|per|for|plus|dollars?|bucks))\b/i
+const often =
+  /\b(once|twice|(two|three|four|five|six|seven|\d+) times|every (day|morning|night|week|month|year|other|sunday|monday|tuesday|wednesday|thursday|friday|saturday|evening|single)|daily|weekly|monthly|a (day|week|month|year)|all day|never|always|rarely|hardly)\b/i
+
+const aboutMoney =
+  /\$|price|cost|expens|cheap|afford|dollar|bucks|\bpay|paid|money|sale\b|coupon|budget|hundred|worth it|free\b|(ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fifteen|twelve|eleven|five|four|three) (for|a|each|plus)\b/i
+
+const figures = new WeakMap<Voice, { money: boolean; often: boolean }>()
+
+/** Whether the question asks for, or names, something that a figure in a voice could contradict. */
+function clashes(voice: Voice, { reading, decision }: Speaking): boolean {
+  if (asksPrice(reading) && reading.price === null) return !aboutMoney.test(voice.say)
+  const priced = reading.price !== null || reading.numeric !== null || reading.ask === 'price'
+  const counted = reading.ask === 'frequency' || reading.ask === 'amount' || reading.numeric !== null
+  if (!priced && !counted) return false
+  let known = figures.get(voice)
+  if (known === undefined) {
+    known = { money: money.test(voice.say) || /\d/.test(voice.say), often: often.test(voice.say) }
+    figures.set(voice, known)
+  }
+  return (priced && known.money) || (counted && decision.value !== null && known.often)
+}
+
+const weights = {
+  for: { for: 1, mixed: 0.25, indifferent: 0, against: 0 },
+  against: { for: 0, mixed: 0.2, indifferent: 0.3, against: 1 },
+  between: { for: 0.2, mixed: 1, indifferent: 0.85, against: 0.2 },
+} as const
+
+/** How well the voice suits the stance: 0 is not at all. */
+function stanceFit(voice: Voice, favour: number): number {
+  const side = favour > 0.4 ? 'for' : favour < -0.4 ? 'against' : 'between'
+  return weights[side][voice.stance]
+}
+
+/** What people say about the categories that were found, as far as this agent could say it. Best first. */
+export function voiceRemarks(speaking: Speaking, count: number): Remark[] {
+  const { found, facets, decision, manner, knowledge, chance, reading } = speaking
+  const best = found.categories[0]
+  // How convincing a slogan is has little to do with how one gets on with the thing.
+  if (best === undefined || reading.ask === 'message') return []
+  // A described thing is of a kind, but what people say of the kind is rarely about it.
+  if (reading.stimulus !== null && best.score < 0.9) return []
+  const favour = favourOf(speaking)
+  const sign = polarityOf(speaking)
+  const remarks: Remark[] = []
+  const existing = isExisting(reading)
+  // What should be done about a thing is not how one gets on with it.
+  const civic = reading.ask === 'attitude' && reading.claim !== null && !reading.claim.about_self
+  found.categories.forEach(({ category, score }, rank) => {
+    // A second category speaks only where it is as likely to be meant as the first.
+    if (rank > 2 || score < 0.3 || (rank > 0 && score < best.score * 0.85)) return
+    knowledge.voicesOf(category.slug).forEach((voice, at) => {
+      const fit = stanceFit(voice, favour)
+      if (fit === 0 || !fits(voice.who, facets)) return
+      if (civic && voice.user === true && category.parent !== 'society_wellbeing') return
+      if (voice.user !== null && (rank > 0 || voice.user !== decision.user)) return
+      // Of something new nobody says "I have one": what users say must name the kind it speaks of.
+      if ((rank > 0 || (voice.user === true && !existing)) && !namesItself(voice.say, category)) return
+      if (clashes(voice, speaking)) return
+      const special = Object.keys(voice.who).length > 0 ? 0.15 : 0
+      remarks.push({
+        text: sentence(voice.say),
+        part: 'voice',
+        stance: voice.stance === 'for' ? sign : voice.stance === 'against' ? (-sign as -1 | 1) : 0,
+        register: voice.register,
+        weight:
+          0.35 +
+          fit * 0.75 * (0.6 + 0.4 * Math.min(1, score / 0.7)) +
+          nearness(voice.register, manner.register) * 0.25 +
+          special +
+          chance(`voice/${category.slug}/${at}`) * 0.35,
+        key: `voice:${category.slug}:${at}`,
+      })
+    })
+  })
+  return remarks.sort((a, b) => b.weight - a.weight).slice(0, count)
+}
+
+const named = new WeakMap<Category, RegExp>()
+
+/** Whether a sentence says what it is about, so that it can stand under a question about something near. */
+function namesItself(say: string, category: Category): boolean {
+  let pattern = named.get(category)
+  if (pattern === undefined) {
+    const stems = [category.name, ...category.aliases, ...category.words]
+      .flatMap((text) => text.toLowerCase().split(/[^a-z]+/))
+      .filter((word) => word.length > 3)
+      .map((word) => word.replace(/(ies|es|s|y)$/, ''))
+    pattern = new RegExp(`\\b(${[...new Set(stems)].join('|') || '\\uffff'})`, 'i')
+    named.set(category, pattern)
+  }
+  return pattern.test(say)
+}

@@ -1,0 +1,81 @@
+import type { Facets, Knowledge, KnownQuestion, Register } from '../../knowledge/index.ts'
+import type { Person } from '../../population/index.ts'
+import type { Decision } from '../deciding/decision.ts'
+import type { Forecast } from '../deciding/forecast.ts'
+import type { Found } from '../finding/found.ts'
+import type { Reading } from '../reading/reading.ts'
+
+/** Everything that an agent's words may rest on. */
+export interface Speaking {
+  reading: Reading
+  found: Found
+  forecast: Forecast
+  decision: Decision
+  person: Person
+  facets: Facets
+  manner: Manner
+  knowledge: Knowledge
+  chance: Chance
+  /** What the agent has said before in the same study, oldest first. */
+  earlier: readonly Earlier[]
+  /** Answers of the same agent to known questions nearby: what it would name as a reason, a habit, a feeling. */
+  leanings?: readonly Leaning[]
+}
+
+/** An agent's answer to a known closed question that is near the one asked. */
+export interface Leaning {
+  question: KnownQuestion
+  /** The same, as it is read. */
+  closed: Reading
+  option: string
+  /** The open question comes down to it; otherwise it speaks for or against what was asked about. */
+  role: 'answer' | 'for' | 'against'
+  similarity: number
+}
+
+export interface Earlier {
+  question: string
+  reply: string
+}
+
+/** How the agent talks, whatever it talks about. Stable for an agent. */
+export interface Manner {
+  register: Register
+  /** Sentences it likes to use: 1 to 5. */
+  sentences: number
+  /** 0 to 1: plain words and short clauses, or a wide vocabulary. */
+  vocabulary: number
+  /** 0 to 1: says "I guess", "probably". */
+  hedging: number
+  /** 0 to 1: contractions and clipped sentences ("Wouldn't. Too pricey."). */
+  clipped: number
+  /** -1 to 1: sour to cheerful. */
+  mood: number
+}
+
+/** Chance for this agent and this question: the same name gives the same number, from 0 up to but not including 1. */
+export type Chance = (name: string) => number
+
+/** Something the agent could say: one or two complete sentences, capitalised and punctuated. */
+export interface Remark {
+  text: string
+  part:
+    | 'verdict'
+    | 'voice'
+    | 'point'
+    | 'self'
+    | 'price'
+    | 'feature'
+    | 'alternative'
+    | 'condition'
+    | 'story'
+    | 'doubt'
+    | 'also'
+  /** What it argues: towards the high end (1), the low end (-1), or neither. */
+  stance: -1 | 0 | 1
+  register: Register | null
+  /** How apt it is: 1 is usual; what really moved the answer is higher. */
+  weight: number
+  /** Two remarks of one key are not said in one panel more often than needed, and never in one answer. */
+  key: string
+}

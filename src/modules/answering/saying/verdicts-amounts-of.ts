@@ -1,0 +1,61 @@
+import type { NumberAsked } from '../reading/reading.ts'
+import type { Expression } from './compose-patterns.ts'
+import { inFigures, inWords, money } from './english.ts'
+import type { Speaking } from './speaking.ts'
+import { factAmount, factNothing, payAmount, payNothing } from './verdicts-amounts.ts'
+import { periodText } from './verdicts-slots.ts'
+
+const PAYING = /\b(?:pay|price|willing to spend|worth|too expensive|fair amount)\b/i
+
+/** What somebody does spend is a fact, and no limit. */
+const SPENDING = /\b(?:do|did|have) you (?:\w+ )?(?:spend|spent|pay|paid)\b/i
+
+/** The banks and the amount for a number that was asked for. */
+export function amountsOf(speaking: Speaking, value: number): Expression {
+  const { reading } = speaking
+  const asked = reading.numeric
+  const wished = (reading.ask === 'price' || PAYING.test(reading.text)) && !SPENDING.test(reading.text)
+  const paying = asked?.unit === 'money' && wished
+  if (value === 0) return { banks: [paying ? payNothing : factNothing], slots: {} }
+  return { banks: [paying ? payAmount : factAmount], slots: { amt: amountTexts(asked, value) } }
+}
+
+/** The ways to write an amount: "$12 a month", "twelve dollars a month", "12". */
+function amountTexts(asked: NumberAsked | null, value: number): readonly string[] {
+  const figures = inFigures(value)
+  if (asked === null) return [figures]
+  const per = periodText(asked.per)
+  if (asked.unit === 'money') {
+    const written = money(value, asked.currency)
+    const dollars = asked.currency === null || asked.currency === 'USD' || asked.currency === '$'
+    const spoken = Number.isInteger(value) && value < 1000 && dollars
+    const plural = value === 1 ? '' : 's'
+    return spoken
+      ? [
+          `${written}${per}`,
+          `${written}${per}`,
+          `${inWords(value)} dollar${plural}${per}`,
+          `${figures} buck${plural}${per}`,
+        ]
+      : [`${written}${per}`]
+  }
+  if (asked.unit === 'percent') return [`${figures}%`, `${figures} percent`]
+  if (asked.unit === 'age') return [figures, inWords(value)]
+  const unit = unitWord(asked, value)
+  const words = Number.isInteger(value) && value <= 20 ? [`${inWords(value)}${unit}${per}`] : []
+  return [`${figures}${unit}${per}`, ...words]
+}
+
+const UNITS = new Set(['minutes', 'hours', 'days', 'weeks', 'months', 'years', 'miles'])
+
+function unitWord(asked: NumberAsked, value: number): string {
+  const word = asked.word?.trim().toLowerCase() || (UNITS.has(asked.unit) ? asked.unit : '')
+  if (word === '' || !/^[\p{L}' -]{2,24}$/u.test(word)) return ''
+  if (value !== 1) return ` ${word}`
+  const single = word.endsWith('ies')
+    ? `${word.slice(0, -3)}y`
+    : /(?:ch|sh|x|ss)es$/.test(word)
+      ? word.slice(0, -2)
+      : word.replace(/([^s])s$/, '$1')
+  return ` ${single}`
+}
