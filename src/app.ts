@@ -3,20 +3,22 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { contracts } from './contracts.ts'
-import { agentPortrait, agentsOperations, createDirectory, panelFaces, presentAgent } from './modules/agents/index.ts'
+import {
+  type AgentDirectory,
+  agentPortrait,
+  agentsOperations,
+  createDirectory,
+  panelFaces,
+  presentAgent,
+} from './modules/agents/index.ts'
+import type { Engine } from './modules/answering/index.ts'
 import { billingOperations, createLedger, createUpgradeLinks } from './modules/billing/index.ts'
 import { filtersOperations } from './modules/filters/index.ts'
-import { type FreePanel, freeTierOperations } from './modules/free-tier/index.ts'
+import { freeAnswer, freeQuestion, freeTierOperations, openSharedPanel } from './modules/free-tier/index.ts'
 import { type AnyJobKind, jobsOperations, ping, Worker } from './modules/jobs/index.ts'
 import { createAuthenticator } from './modules/keys/index.ts'
 import { onboardingOperations } from './modules/onboarding/index.ts'
-import {
-  openPopulation,
-  type Population,
-  registerVersion,
-  reopenPopulation,
-  type VersionRow,
-} from './modules/population/index.ts'
+import { openPopulation, type Population, registerVersion, reopenPopulation } from './modules/population/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { listOperations } from './platform/contract/call.ts'
@@ -52,8 +54,8 @@ export interface AppParts {
   role: 'start' | 'serve' | 'work'
   /** Who the agents are. */
   population: Population
-  /** Whoever answers for the shared panel; without one, questions are refused as engine_unavailable. */
-  panel?: (queue: Queue) => FreePanel
+  /** Whoever answers for the agents. A process that only serves queues questions, and needs none. */
+  engine?: Engine
   /** Job kinds beside the built-in ones. */
   kinds?: readonly AnyJobKind[]
 }
@@ -83,7 +85,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 }
 
 async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promise<App> {
-  const { config, database, clock, log, role, kinds = [] } = parts
+  const { config, database, clock, log, role, engine, kinds = [] } = parts
   const { db } = database
   const metrics = createMetrics()
   const health = healthPages({
@@ -97,8 +99,8 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
     metrics_token: config.METRICS_TOKEN,
     queueDepth: queue.depth,
   })
-  const registered = await registerVersion(db, parts.population, clock.now())
-  const { operations, door, pages } = apiOf(parts, secrets, queue, registered)
+  const directory = await directoryOf(parts)
+  const { operations, door, pages } = await apiOf(parts, secrets, queue, directory)
   const http = await createHttpServer({
     operations: role === 'work' ? [] : operations,
     door,
@@ -112,7 +114,7 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
   const worker = new Worker({
     database,
     queue,
-    kinds: [ping, ...kinds],
+    kinds: [ping, ...(engine === undefined ? [] : [freeAnswer({ engine, directory })]), ...kinds],
     clock,
     log,
     metrics,
@@ -134,9 +136,22 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
   }
 }
 
+/** The agents of this population and of earlier ones, by the ids that they keep. */
+async function directoryOf({ config, database, clock, population }: AppParts): Promise<AgentDirectory> {
+  return createDirectory({
+    db: database.db,
+    current: population,
+    registered: await registerVersion(database.db, population, clock.now()),
+    openEarlier: async ({ recipe }) => {
+      const artefact = await reopenPopulation(recipe, path.join(config.DATA_DIR, 'population'))
+      return artefact && openPopulation(artefact)
+    },
+  })
+}
+
 /** Every operation with what it needs, the door in front of them, and the pages for people. */
-function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, registered: VersionRow) {
-  const { config, database, clock, log, panel, population } = parts
+async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, directory: AgentDirectory) {
+  const { config, database, clock, log, population } = parts
   const { db } = database
   const base_url = config.BASE_URL
   const free_questions_per_cycle = config.FREE_QUESTIONS_PER_CYCLE
@@ -151,25 +166,19 @@ function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, registered: Vers
   const upgrade_links = createUpgradeLinks(secrets, base_url)
   const ledger = createLedger({ free_questions_per_cycle, upgrade_links })
   const authenticate = createAuthenticator(database, clock, log, base_url)
-  const directory = createDirectory({
-    db,
-    current: population,
-    registered,
-    openEarlier: async ({ recipe }) => {
-      const artefact = await reopenPopulation(recipe, path.join(config.DATA_DIR, 'population'))
-      return artefact && openPopulation(artefact)
-    },
-  })
+  const question_kind = freeQuestion(config.FREE_PARTIAL_AFTER_SECONDS)
   const searching = filtersOperations({ directory, strict: config.API_V1_STRICT_INVALID_FILTERS, base_url })
   return {
     operations: listOperations(contracts, {
       onboarding: onboardingOperations({ limits, secrets, base_url }),
       free: freeTierOperations({
         ledger,
-        panel: panel?.(queue),
+        queue,
+        panel: await openSharedPanel(db, population, directory.at, clock.now()),
+        question_kind,
         question_max_characters: config.QUESTION_MAX_CHARACTERS,
       }),
-      jobs: jobsOperations(database),
+      jobs: jobsOperations(database, clock, [question_kind]),
       agents: { ...agentsOperations(directory, base_url), ...searching.agents },
       filters: searching.filters,
       billing: billingOperations({ db, limits, free_questions_per_cycle }),

@@ -116,6 +116,9 @@ export const configSchema = z.object({
   FREE_QUESTIONS_PER_MINUTE: count(1, 1_000_000_000).default(6).describe('Free tier: questions a minute and account.'),
   FREE_QUESTIONS_PER_CYCLE: count(0, 1_000_000_000).default(100).describe('Free tier: questions a calendar month.'),
   FREE_POLLS_PER_MINUTE: count(1, 1_000_000_000).default(60).describe('Free tier: job polls a minute and account.'),
+  FREE_PARTIAL_AFTER_SECONDS: count(1, 3600)
+    .default(60)
+    .describe('Free tier: how long a question may take before its job shows the answers that are in.'),
   QUESTION_MAX_CHARACTERS: count(10, 100_000).default(2000).describe('Longest question accepted.'),
   REGISTER_PER_HOUR_IP: count(1, 1_000_000).default(60).describe('agent-register calls an hour from one address.'),
   REGISTER_PER_HOUR_EMAIL: count(1, 1_000_000).default(10).describe('agent-register calls an hour for one e-mail.'),

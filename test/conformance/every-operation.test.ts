@@ -13,7 +13,7 @@ import {
   takesBody,
 } from '../../src/platform/contract/contract.ts'
 import { type ErrorCode, errorCodes } from '../../src/platform/errors.ts'
-import { type Answer, type RequestOptions, type Service, scriptedPanel, startService } from '../harness/service.ts'
+import { type Answer, type RequestOptions, type Service, startService } from '../harness/service.ts'
 
 const all = listContracts(contracts)
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
@@ -26,7 +26,6 @@ const scopeOf = ({ access }: Contract) => (access === 'public' ? undefined : acc
 let service: Service
 beforeAll(async () => {
   service = await startService({
-    panel: scriptedPanel,
     config: {
       FREE_QUESTIONS_PER_MINUTE: '1000000',
       FREE_POLLS_PER_MINUTE: '1000000',
@@ -314,7 +313,6 @@ describe('rate limits', () => {
   let limited: Service
   beforeAll(async () => {
     limited = await startService({
-      panel: scriptedPanel,
       config: { FREE_QUESTIONS_PER_MINUTE: '1', FREE_POLLS_PER_MINUTE: '1' },
     })
   })

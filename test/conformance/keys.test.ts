@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findKey, hashKey, revokeKeys } from '../../src/modules/keys/index.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { settled } from '../../src/platform/shared-cache.ts'
-import { type Service, scriptedPanel, startService } from '../harness/service.ts'
+import { type Service, startService } from '../harness/service.ts'
 
 let service: Service
 let other: Service
 const lines: string[] = []
 beforeAll(async () => {
   const log = createLogger('debug', { write: (line: string) => void lines.push(line) })
-  service = await startService({ panel: scriptedPanel, config: { REGISTER_PER_HOUR_INSTALL: '1000' }, log })
+  service = await startService({ config: { REGISTER_PER_HOUR_INSTALL: '1000' }, log })
   other = await startService({ beside: service })
 })
 afterAll(async () => {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Service, scriptedPanel, startService, type TestKey } from '../harness/service.ts'
+import { failJobs, type Service, startService, type TestKey } from '../harness/service.ts'
 
 let service: Service
 let key: TestKey
 beforeAll(async () => {
   service = await startService({
-    panel: scriptedPanel,
     config: { FREE_QUESTIONS_PER_MINUTE: '100000', MAX_BODY_BYTES: '20000' },
   })
   key = await service.createKey({ kind: 'free' })
@@ -185,13 +184,8 @@ describe('headers', () => {
 
 describe('what goes wrong inside', () => {
   test('an unforeseen error tells nothing internal, and its request id is there to report', async () => {
-    const broken = await startService({
-      panel: () => ({
-        ask: async () => {
-          throw new Error('secret table api_keys is on fire')
-        },
-      }),
-    })
+    const broken = await startService()
+    await failJobs(broken.database, 1)
     try {
       const free = await broken.createKey({ kind: 'free' })
       const { status, body, headers } = await broken.request('POST', '/v1/free/questions', {

@@ -1,20 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { type App, createApp } from '../../src/app.ts'
 import { type Client, createClient } from '../../src/clients/sdk/index.ts'
 import { insertMembership, insertOrganization, insertUser } from '../../src/modules/accounts/index.ts'
-import type { FreePanel } from '../../src/modules/free-tier/index.ts'
+import type { Engine } from '../../src/modules/answering/index.ts'
 import type { AnyJobKind } from '../../src/modules/jobs/index.ts'
-import { enqueueJobs, ping } from '../../src/modules/jobs/index.ts'
 import { defaultLiveScopes, freeScopes, mintKey } from '../../src/modules/keys/index.ts'
-import type { Population } from '../../src/modules/population/index.ts'
+import type { Person, Population } from '../../src/modules/population/index.ts'
 import { ManualClock } from '../../src/platform/clock.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 import type { Scope } from '../../src/platform/contract/contract.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { createLogger, type Logger } from '../../src/platform/log.ts'
-import type { Queue } from '../../src/platform/queue.ts'
 import { createTestDatabase } from './database.ts'
 import { testPopulation } from './population.ts'
 
@@ -65,7 +64,8 @@ export interface KeyOptions {
 
 export interface ServiceOptions {
   config?: Record<string, string>
-  panel?: (queue: Queue) => FreePanel
+  /** Who answers for the agents; a script when left out. */
+  engine?: Engine
   kinds?: readonly AnyJobKind[]
   role?: 'start' | 'serve' | 'work'
   clock?: ManualClock
@@ -95,7 +95,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     log: options.log ?? createLogger(process.env.TEST_LOG ?? 'silent'),
     role: options.role ?? 'start',
     population: options.population ?? (await testPopulation()),
-    ...(options.panel === undefined ? {} : { panel: options.panel }),
+    engine: options.engine ?? scriptedEngine(),
     ...(options.kinds === undefined ? {} : { kinds: options.kinds }),
   })
   await app.http.listen({ host: '127.0.0.1', port: 0 })
@@ -179,15 +179,47 @@ export async function createTestKey(
   })
 }
 
-/** A panel of twelve whose job only comes back: enough for everything around a question. */
-export const scriptedPanel = (queue: Queue): FreePanel => ({
-  async ask(trx, { organization_id, user_id }, question, now) {
-    const owner = { organization_id, user_id, free_tier: true }
-    const [job_id] = await enqueueJobs(trx, queue, ping, owner, [{ note: question.slice(0, 200) }], now)
-    const agents = Array.from({ length: 12 }, (_, index) => ({
-      id: index + 1,
-      uuid: `00000000-0000-4000-8000-00000000000${index}`,
-    }))
-    return { group_id: 1, job_id: job_id!, agents }
+/** Agents who say their names: enough for everything around a question. */
+export const scriptedEngine = (
+  reply: (person: Person, question: string) => string | Promise<string> = ({ first_name }, question) =>
+    `${first_name} says no to: ${question}`,
+): Engine => ({
+  name: 'scripted',
+  async answer({ question, panel }, member) {
+    const { person } = panel[member]!
+    return {
+      reply: await reply(person, question),
+      value: null,
+      confidence: 'low',
+      understood: { type: 'open', options: [], about: [], expected_error_points: 50, nearest_validated_questions: [] },
+      meta: { engine: 'scripted', method: 'script', knowledge_version: 'none', population_version: person.version },
+    }
   },
+  close: async () => {},
 })
+
+/**
+ * Makes the database refuse the next `times` attempts to record jobs, each after the rest of its work was done. Sequences
+ * keep their place when a transaction is undone, so the count is right whoever comes first.
+ */
+export async function failJobs(database: Database, times: number): Promise<{ met(): Promise<number> }> {
+  await sql`create sequence if not exists test_faults`.execute(database.db)
+  await sql`
+    create or replace function test_fault() returns trigger language plpgsql as $$
+    begin
+      if nextval('test_faults') <= TG_ARGV[0]::bigint then raise exception 'secret table api_keys is on fire'; end if;
+      return null;
+    end $$`.execute(database.db)
+  await sql`drop trigger if exists test_fault on jobs`.execute(database.db)
+  await sql`select setval('test_faults', 1, false)`.execute(database.db)
+  await sql
+    .raw(`create trigger test_fault after insert on jobs for each statement execute function test_fault('${times}')`)
+    .execute(database.db)
+  return {
+    async met() {
+      const { rows } = await sql<{ calls: number }>`
+        select case when is_called then last_value else 0 end::int as calls from test_faults`.execute(database.db)
+      return Math.min(times, rows[0]!.calls)
+    },
+  }
+}

@@ -124,12 +124,13 @@ describe('the public surface is the one that was published', () => {
       FREE_QUESTIONS_PER_MINUTE: 6,
       FREE_QUESTIONS_PER_CYCLE: 100,
       FREE_POLLS_PER_MINUTE: 60,
+      FREE_PARTIAL_AFTER_SECONDS: 60,
       QUESTION_MAX_CHARACTERS: 2000,
       REGISTER_PER_HOUR_IP: 60,
       REGISTER_PER_HOUR_EMAIL: 10,
       REGISTER_PER_HOUR_ACCOUNT: 10,
       REGISTER_PER_HOUR_INSTALL: 10,
     })
-    expect(Object.keys(configSchema.shape)).toHaveLength(31)
+    expect(Object.keys(configSchema.shape)).toHaveLength(32)
   })
 })

@@ -3,33 +3,16 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetExpired } from '../../src/platform/contract/idempotency.ts'
-import { type Answer, type Service, scriptedPanel, startService, type TestKey } from '../harness/service.ts'
+import { type Answer, failJobs, type Service, startService, type TestKey } from '../harness/service.ts'
 
 const onPglite = process.env.TEST_DATABASE === 'pglite'
 const HOUR = 3_600_000
 
-/** The panel fails this many more times, before it lets the rest through. */
-let failuresLeft = 0
-let failures = 0
 /** Two services on one database, as two processes would be; what arrives at either may be repeated at the other. */
 let services: Service[]
 let organizations: TestKey[]
 beforeAll(async () => {
   const options = {
-    panel: (queue: Parameters<typeof scriptedPanel>[0]) => {
-      const panel = scriptedPanel(queue)
-      return {
-        ask: async (...args: Parameters<typeof panel.ask>) => {
-          const queued = await panel.ask(...args)
-          if (failuresLeft > 0) {
-            failuresLeft--
-            failures++
-            throw new Error('the panel fell over after it had queued the question')
-          }
-          return queued
-        },
-      }
-    },
     config: {
       FREE_QUESTIONS_PER_MINUTE: '1000000',
       FREE_QUESTIONS_PER_CYCLE: '1000000',
@@ -43,9 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const service of services.toReversed()) await service.close()
 })
-beforeEach(() => {
-  failuresLeft = 0
-})
+beforeEach(() => failJobs(services[0]!.database, 0))
 
 let runs = 0
 const fresh = (name: string) => `${name}-${++runs}`
@@ -58,12 +39,16 @@ const ask = (service: number, organization: number, idempotencyKey: string, ques
   })
 const isReplay = (answer: Answer): boolean => answer.headers.get('idempotency-replayed') === 'true'
 
+/** One question is a job of its own and one for each of the twelve agents, and the twelve are queued. */
+const times = (questions: number) => ({ jobs: 13 * questions, queued: 12 * questions })
+const [never, once] = [times(0), times(1)]
+
 /** How many jobs exist for questions that begin so, and what the organization has been charged in all. */
 async function booked(organization: number, question: string): Promise<{ jobs: number; queued: number }> {
   const { rows } = await sql<{ jobs: number; queued: number }>`
     select count(*)::int as jobs, count(q.id)::int as queued from jobs j left join queue.job q on q.id = j.id
     where j.organization_id = ${organizations[organization]!.organization_id}
-      and starts_with(j.payload ->> 'note', ${question})`.execute(services[0]!.database.db)
+      and starts_with(j.payload ->> 'question', ${question})`.execute(services[0]!.database.db)
   return rows[0]!
 }
 async function charged(organization: number): Promise<number> {
@@ -98,8 +83,7 @@ describe('requests with an Idempotency-Key', () => {
         const before = [await charged(0), await charged(1)]
         const answers: { request: (typeof script)[number]['requests'][number]; answer: Answer }[] = []
         for (const { failures: wanted, requests } of script) {
-          failuresLeft = wanted
-          failures = 0
+          const faults = await failJobs(services[0]!.database, wanted)
           const wave = await Promise.all(
             requests.map(async (request) => ({
               request,
@@ -113,10 +97,8 @@ describe('requests with an Idempotency-Key', () => {
           )
           answers.push(...wave)
           // Every failure was answered as one, and nobody else met it.
-          expect(wave.filter(({ answer }) => answer.status === 500)).toHaveLength(failures)
+          expect(wave.filter(({ answer }) => answer.status === 500)).toHaveLength(await faults.met())
         }
-        failuresLeft = 0
-
         const units = [0, 0]
         for (const organization of [0, 1]) {
           for (const key of ['a', 'b', 'c']) {
@@ -126,7 +108,7 @@ describe('requests with an Idempotency-Key', () => {
             expect(first).toHaveLength(accepted.length === 0 ? 0 : 1)
             const winner = first[0]
             if (winner !== undefined) units[organization]! += 1
-            const expected = winner === undefined ? { jobs: 0, queued: 0 } : { jobs: 1, queued: 1 }
+            const expected = winner === undefined ? never : once
             expect(await booked(organization, `${run} ${key} `)).toEqual(expected)
             for (const { request, answer } of mine) {
               if (answer.status === 500) expect(answer.body.error.code).toBe('internal_error')
@@ -154,7 +136,7 @@ describe('requests with an Idempotency-Key', () => {
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 202))
     expect(answers.filter((answer) => !isReplay(answer))).toHaveLength(1)
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
-    expect(await booked(0, question)).toEqual({ jobs: 1, queued: 1 })
+    expect(await booked(0, question)).toEqual(once)
     expect(await charged(0)).toBe(before + 1)
   })
 
@@ -165,20 +147,20 @@ describe('requests with an Idempotency-Key', () => {
     const other = await ask(1, 0, key, `${question} Or water?`)
     expect(other).toMatchObject({ status: 409, body: { error: { code: 'idempotency_conflict' } } })
     expect(await charged(0)).toBe(before)
-    expect(await booked(0, `${question} Or water?`)).toEqual({ jobs: 0, queued: 0 })
+    expect(await booked(0, `${question} Or water?`)).toEqual(never)
     expect((await ask(1, 0, key, question)).body).toEqual(first.body)
   })
 
   test('a first attempt that fails leaves nothing behind, and the retry does the work', async () => {
     const before = await charged(0)
     const [key, question] = [fresh('key'), fresh('Do you own a bicycle?')]
-    failuresLeft = 1
+    await failJobs(services[0]!.database, 1)
     expect((await ask(0, 0, key, question)).status).toBe(500)
-    expect(await booked(0, question)).toEqual({ jobs: 0, queued: 0 })
+    expect(await booked(0, question)).toEqual(never)
     expect(await charged(0)).toBe(before)
     const retry = await ask(1, 0, key, question)
     expect([retry.status, isReplay(retry)]).toEqual([202, false])
-    expect(await booked(0, question)).toEqual({ jobs: 1, queued: 1 })
+    expect(await booked(0, question)).toEqual(once)
     expect(await charged(0)).toBe(before + 1)
     expect(isReplay(await ask(0, 0, key, question))).toBe(true)
   })
@@ -204,7 +186,7 @@ describe('requests with an Idempotency-Key', () => {
     expect(next.map((answer) => answer.status)).toEqual([202, 202, 202, 202])
     expect(next.filter((answer) => !isReplay(answer))).toHaveLength(1)
     expect(next[0]!.body.job_id).not.toBe(first.body.job_id)
-    expect(await booked(0, question)).toEqual({ jobs: 2, queued: 2 })
+    expect(await booked(0, question)).toEqual(times(2))
     clock.advance(24 * HOUR)
     await forgetExpired(database.db, clock.now())
     expect(isReplay(await ask(0, 0, key, question))).toBe(false)
@@ -219,8 +201,8 @@ describe('requests with an Idempotency-Key', () => {
     expect(answers.filter((answer) => !isReplay(answer))).toHaveLength(2)
     expect(answers[0]!.body).toEqual(answers[2]!.body)
     expect(answers[0]!.body.job_id).not.toBe(answers[1]!.body.job_id)
-    expect(await booked(0, question)).toEqual({ jobs: 1, queued: 1 })
-    expect(await booked(1, question)).toEqual({ jobs: 1, queued: 1 })
+    expect(await booked(0, question)).toEqual(once)
+    expect(await booked(1, question)).toEqual(once)
   })
 
   test('a key that is no key is refused and charges nothing', async () => {
@@ -238,7 +220,7 @@ describe('requests with an Idempotency-Key', () => {
       services[service]!.request('POST', '/v1/free/questions', { key: organizations[0]!.api_key, json: { question } })
     const answers = await Promise.all([0, 1, 0].map(send))
     expect(answers.every((answer) => answer.status === 202 && !isReplay(answer))).toBe(true)
-    expect(await booked(0, question)).toEqual({ jobs: 3, queued: 3 })
+    expect(await booked(0, question)).toEqual(times(3))
   })
 })
 

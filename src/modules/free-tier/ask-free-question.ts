@@ -1,59 +1,54 @@
 import type { Principal } from '../../platform/contract/call.ts'
 import type { Trx } from '../../platform/db/database.ts'
-import { invalidRequest, ServiceError } from '../../platform/errors.ts'
+import { invalidRequest } from '../../platform/errors.ts'
+import type { Queue } from '../../platform/queue.ts'
 import type { Ledger } from '../billing/index.ts'
-
-/** The shared panel: whoever can put a question to it inside the accepting transaction. */
-export interface FreePanel {
-  ask(
-    trx: Trx,
-    owner: { organization_id: number; user_id: number },
-    question: string,
-    now: Date,
-  ): Promise<QueuedQuestion>
-}
-
-export interface QueuedQuestion {
-  group_id: number
-  job_id: string
-  agents: { id: number; uuid: string }[]
-}
+import { enqueueGathering, type GatheringKind } from '../jobs/index.ts'
+import { freeAnswerQueued } from './jobs.ts'
+import type { SharedPanel } from './shared-panel.ts'
 
 export interface FreeTierParts {
   ledger: Ledger
-  panel: FreePanel | undefined
+  queue: Queue
+  panel: SharedPanel
+  question_kind: GatheringKind
   question_max_characters: number
 }
 
+/** Charges one question and queues one job per agent of the shared panel, in one transaction. */
 export async function askFreeQuestion(
   trx: Trx,
   principal: Principal,
   question: string,
   now: Date,
-  parts: FreeTierParts,
+  { ledger, queue, panel, question_kind, question_max_characters }: FreeTierParts,
 ) {
   const characters = [...question].length
-  if (characters > parts.question_max_characters) {
-    const message = `must have at most ${parts.question_max_characters} characters, not ${characters}`
+  if (characters > question_max_characters) {
+    const message = `must have at most ${question_max_characters} characters, not ${characters}`
     throw invalidRequest(`Invalid request. question: ${message}`, { fields: { question: [message] } })
   }
-  if (parts.panel === undefined) throw noPanel()
-  const operationId = await parts.ledger.begin(trx, principal, 'free_question', now)
-  await parts.ledger.reserve(trx, principal, operationId, 'questions_per_cycle', 1, now)
-  const queued = await parts.panel.ask(trx, principal, question, now)
-  await parts.ledger.settle(trx, operationId, 'questions_per_cycle', 1, now)
+  const operationId = await ledger.begin(trx, principal, 'free_question', now)
+  await ledger.reserve(trx, principal, operationId, 'questions_per_cycle', 1, now)
+  const { organization_id, user_id } = principal
+  const { job_id } = await enqueueGathering(
+    trx,
+    queue,
+    question_kind,
+    freeAnswerQueued,
+    { organization_id, user_id, free_tier: true },
+    { question },
+    panel.agents.map((_, member) => ({ question, panel: [...panel.agents], member })),
+    now,
+  )
+  await ledger.settle(trx, operationId, 'questions_per_cycle', 1, now)
   return {
     ok: true as const,
-    group_id: queued.group_id,
-    count: queued.agents.length,
-    job_id: queued.job_id,
-    agent_ids: queued.agents.map((agent) => agent.id),
-    agent_uuids: queued.agents.map((agent) => agent.uuid),
+    group_id: panel.group_id,
+    count: panel.agents.length,
+    job_id,
+    agent_ids: panel.agents.map((agent) => agent.id),
+    agent_uuids: panel.agents.map((agent) => agent.uuid),
     question,
   }
 }
-
-const noPanel = (): ServiceError =>
-  new ServiceError('engine_unavailable', 'This version has agents but no engine by which they could answer.', {
-    retry_after_seconds: 60,
-  })

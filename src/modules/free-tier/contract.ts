@@ -30,6 +30,6 @@ export const ask = contract({
     agent_uuids: z.array(z.string()),
     question: z.string(),
   }),
-  errors: ['quota_exhausted', 'engine_unavailable'],
+  errors: ['quota_exhausted'],
   idempotent: true,
 })

@@ -1,2 +1,3 @@
-export type { FreePanel } from './ask-free-question.ts'
+export { freeAnswer, freeQuestion } from './jobs.ts'
 export { freeTierOperations } from './operations.ts'
+export { openSharedPanel } from './shared-panel.ts'

@@ -1,8 +1,8 @@
 import type { Trx } from '../../platform/db/database.ts'
 import { uuidv7 } from '../../platform/ids.ts'
-import type { Queue } from '../../platform/queue.ts'
-import type { JobKind } from './kinds.ts'
-import { insertJobs } from './store.ts'
+import type { EnqueueOptions, Queue } from '../../platform/queue.ts'
+import type { GatheringKind, QueuedKind } from './kinds.ts'
+import { insertJobs, type NewJob } from './store.ts'
 
 export interface JobOwner {
   organization_id: number | null
@@ -14,26 +14,60 @@ export interface JobOwner {
 export async function enqueueJobs<Payload>(
   trx: Trx,
   queue: Queue,
-  kind: JobKind<Payload>,
+  kind: QueuedKind<Payload>,
   owner: JobOwner,
   payloads: readonly Payload[],
   now: Date,
 ): Promise<string[]> {
-  const jobs = payloads.map((payload) => ({
-    id: uuidv7(now.getTime()),
-    parent_id: null,
-    organization_id: owner.organization_id,
-    user_id: owner.user_id,
-    kind: kind.name,
-    free_tier: owner.free_tier,
-    payload: kind.payload.parse(payload),
-    meta: owner.free_tier ? { free_tier: true } : {},
+  const jobs = payloads.map((payload) => newJob(kind.name, owner, kind.payload.parse(payload), now))
+  await insertAndQueue(trx, queue, kind, [], jobs, now)
+  return jobs.map((job) => job.id)
+}
+
+/** Records a job that gathers, with what it is about, and its parts, of which each is queued by itself. */
+export async function enqueueGathering<Payload>(
+  trx: Trx,
+  queue: Queue,
+  gathering: GatheringKind,
+  kind: QueuedKind<Payload>,
+  owner: JobOwner,
+  about: Record<string, unknown>,
+  payloads: readonly Payload[],
+  now: Date,
+): Promise<{ job_id: string; part_ids: string[] }> {
+  const whole = newJob(gathering.name, owner, { ...about, failure: gathering.failure }, now)
+  const parts = payloads.map((payload) => ({
+    ...newJob(kind.name, owner, kind.payload.parse(payload), now),
+    parent_id: whole.id,
   }))
-  await insertJobs(trx, jobs, now)
+  await insertAndQueue(trx, queue, kind, [whole], parts, now)
+  return { job_id: whole.id, part_ids: parts.map((part) => part.id) }
+}
+
+const newJob = (kind: string, owner: JobOwner, payload: unknown, now: Date): NewJob => ({
+  id: uuidv7(now.getTime()),
+  parent_id: null,
+  organization_id: owner.organization_id,
+  user_id: owner.user_id,
+  kind,
+  free_tier: owner.free_tier,
+  payload,
+  meta: owner.free_tier ? { free_tier: true } : {},
+})
+
+/** A parent comes before its parts: they refer to it. */
+async function insertAndQueue(
+  trx: Trx,
+  queue: Queue,
+  options: EnqueueOptions,
+  parents: readonly NewJob[],
+  jobs: readonly NewJob[],
+  now: Date,
+): Promise<void> {
+  await insertJobs(trx, [...parents, ...jobs], now)
   await queue.enqueue(
     trx,
-    jobs.map((job) => ({ job_id: job.id, kind: kind.name })),
-    kind,
+    jobs.map((job) => ({ job_id: job.id, kind: job.kind })),
+    options,
   )
-  return jobs.map((job) => job.id)
 }

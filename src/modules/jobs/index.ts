@@ -1,5 +1,6 @@
-export { enqueueJobs, type JobOwner } from './enqueue-jobs.ts'
-export { type AnyJobKind, JobFailure, type JobKind } from './kinds.ts'
+export { enqueueGathering, enqueueJobs, type JobOwner } from './enqueue-jobs.ts'
+export { type AnyJobKind, type GatheringKind, JobFailure, type JobKind, type QueuedKind } from './kinds.ts'
 export { jobsOperations } from './operations.ts'
 export { ping } from './ping.ts'
+export type { PartRow } from './store.ts'
 export { Worker } from './worker.ts'

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { Trx } from '../../platform/db/database.ts'
 import type { Logger } from '../../platform/log.ts'
+import type { JobRow, PartRow } from './store.ts'
 
-/** A kind of work that runs in the background. What it reads in `run` may be read again by another attempt. */
-export interface JobKind<Payload = unknown> {
+/** What is needed to queue work of a kind. */
+export interface QueuedKind<Payload = unknown> {
   name: string
   payload: z.ZodType<Payload>
   /** Attempts after the first, for failures that may pass. */
@@ -12,6 +13,10 @@ export interface JobKind<Payload = unknown> {
   retry_delay_seconds: number
   /** Longest time one attempt may take. */
   expire_seconds: number
+}
+
+/** A kind of work that runs in the background. What it reads in `run` may be read again by another attempt. */
+export interface JobKind<Payload = unknown> extends QueuedKind<Payload> {
   run(payload: Payload, attempt: JobAttempt): Promise<JobOutcome>
 }
 
@@ -28,6 +33,23 @@ export interface JobOutcome {
   result: Record<string, unknown>
   /** What the job writes, in the transaction that finishes it: both happen once, or neither. */
   write?(trx: Trx): Promise<void>
+}
+
+/**
+ * A job that is not run itself: its parts are, and it has ended when they have. What it shows is put together from them
+ * whenever somebody reads it, so that a reader sees what is there already.
+ */
+export interface GatheringKind {
+  name: string
+  /** Why it failed, said when every part has. */
+  failure: string
+  gather(job: JobRow, parts: readonly PartRow[], now: Date): Gathered
+}
+
+export interface Gathered {
+  status: JobRow['status']
+  result: Record<string, unknown> | null
+  meta: Record<string, unknown>
 }
 
 /** A failure that trying again will not mend; the message is shown to the job's owner. */

@@ -1,30 +1,46 @@
 import { batched } from '../../platform/batch.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Handlers, Principal } from '../../platform/contract/call.ts'
 import { pageOf } from '../../platform/contract/paging.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type * as contract from './contract.ts'
+import type { GatheringKind } from './kinds.ts'
 import { presentJob, presentListedJob } from './present.ts'
-import { findJobs, type JobRow, listJobs } from './store.ts'
+import { findJobs, findParts, type JobRow, listJobs, type PartRow } from './store.ts'
 
 /** Callers poll a job a few times after it has ended, and then no more. */
 const KEPT_JOBS = 1000
 
-export function jobsOperations(database: Database): Handlers<typeof contract> {
-  const find = batched<string, JobRow | undefined>(async (ids) => {
-    const rows = new Map((await findJobs(database, [...new Set(ids)])).map((row) => [row.id, row]))
-    return ids.map((id) => rows.get(id))
+export function jobsOperations(
+  database: Database,
+  clock: Clock,
+  gatherings: readonly GatheringKind[],
+): Handlers<typeof contract> {
+  const kinds = new Map(gatherings.map((kind) => [kind.name, kind]))
+  const find = batched<string, Found | undefined>(async (ids) => {
+    const rows = new Map((await findJobs(database, [...new Set(ids)])).map((job) => [job.id, { job, parts: [] }]))
+    const found = new Map<string, Found>(rows)
+    const whole = [...rows.values()].filter(({ job }) => kinds.has(job.kind)).map(({ job }) => job.id)
+    const parts = whole.length === 0 ? [] : await findParts(database, whole)
+    for (const id of whole)
+      found.set(id, { job: found.get(id)!.job, parts: parts.filter((part) => part.parent_id === id) })
+    return ids.map((id) => found.get(id))
   })
+  const present = ({ job, parts }: Found): ReturnType<typeof presentJob> => {
+    const kind = kinds.get(job.kind)
+    return presentJob(kind === undefined ? job : { ...job, ...kind.gather(job, parts, clock.now()) })
+  }
   // A job that has ended never changes again, so a copy of it, as presented, is right for good.
   const ended = new Map<string, ReadJob>()
   const read = async (id: string): Promise<ReadJob | undefined> => {
     const kept = ended.get(id)
     if (kept !== undefined) return kept
-    const job = await find(id)
-    if (job === undefined) return undefined
-    const readJob = { job, presented: presentJob(job) }
-    if (job.ended_at !== null) {
+    const found = await find(id)
+    if (found === undefined) return undefined
+    const readJob = { job: found.job, presented: present(found) }
+    if (found.job.ended_at !== null) {
       Object.freeze(readJob.presented)
       if (ended.size >= KEPT_JOBS) ended.delete(ended.keys().next().value!)
       ended.set(id, readJob)
@@ -42,6 +58,12 @@ export function jobsOperations(database: Database): Handlers<typeof contract> {
       return { jobs: rows.map(presentListedJob), ...pageOf(rows, total, paging) }
     },
   }
+}
+
+interface Found {
+  job: JobRow
+  /** Of a job that gathers. */
+  parts: readonly PartRow[]
 }
 
 interface ReadJob {

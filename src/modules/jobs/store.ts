@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Paging } from '../../platform/contract/paging.ts'
-import type { Database, Db } from '../../platform/db/database.ts'
+import type { Database, Db, Trx } from '../../platform/db/database.ts'
 
 export type JobStatus = 'queued' | 'started' | 'finished' | 'failed'
 
@@ -17,6 +17,12 @@ export interface JobRow {
   created_at: Date
   started_at: Date | null
   ended_at: Date | null
+}
+
+/** A part of another job, with what it was asked to do. */
+export interface PartRow extends JobRow {
+  parent_id: string
+  payload: unknown
 }
 
 export interface NewJob {
@@ -47,6 +53,16 @@ export const findJobs = (database: Database, ids: readonly string[]): Promise<Jo
     [ids],
   )
 
+/** The parts of jobs that gather, in the order in which they were made. */
+export const findParts = (database: Database, parentIds: readonly string[]): Promise<PartRow[]> =>
+  database.query<PartRow>(
+    'find_job_parts',
+    `select id, parent_id, organization_id, user_id, kind, status, free_tier, payload, result, error, meta, created_at,
+       started_at, ended_at
+     from jobs where parent_id = any ($1::uuid[]) order by id`,
+    [parentIds],
+  )
+
 /** A page of an organization's jobs, newest first; the id, which is ordered by time too, settles ties. */
 export async function listJobs(
   db: Db,
@@ -70,25 +86,55 @@ export async function startJob(
   id: string,
   now: Date,
 ): Promise<{ payload: unknown; attempts: number } | undefined> {
-  const { rows } = await sql<{ payload: unknown; attempts: number }>`
+  const { rows } = await sql<{ payload: unknown; attempts: number; parent_id: string | null }>`
     update jobs set status = 'started', started_at = coalesce(started_at, ${now}), attempts = attempts + 1
-    where id = ${id} and status in ('queued', 'started') returning payload, attempts`.execute(db)
-  return rows[0]
+    where id = ${id} and status in ('queued', 'started') returning payload, attempts, parent_id`.execute(db)
+  const started = rows[0]
+  if (started?.parent_id != null) {
+    await sql`
+      update jobs set status = 'started', started_at = ${now}
+      where id = ${started.parent_id} and status = 'queued'`.execute(db)
+  }
+  return started
 }
 
-/** False when the job has ended already: it ends once. */
-export async function finishJob(db: Db, id: string, result: unknown, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+/** False when the job has ended already: it ends once. A part may be the last one that its parent waited for. */
+export async function finishJob(trx: Trx, id: string, result: unknown, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ parent_id: string | null }>`
     update jobs set status = 'finished', result = ${JSON.stringify(result)}::jsonb, ended_at = ${now}
-    where id = ${id} and status in ('queued', 'started')`.execute(db)
-  return numAffectedRows === 1n
+    where id = ${id} and status in ('queued', 'started') returning parent_id`.execute(trx)
+  return ended(trx, rows[0], now)
 }
 
-export async function failJob(db: Db, id: string, error: string, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+export async function failJob(trx: Trx, id: string, error: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ parent_id: string | null }>`
     update jobs set status = 'failed', error = ${error}, ended_at = ${now}
-    where id = ${id} and status in ('queued', 'started')`.execute(db)
-  return numAffectedRows === 1n
+    where id = ${id} and status in ('queued', 'started') returning parent_id`.execute(trx)
+  return ended(trx, rows[0], now)
+}
+
+async function ended(trx: Trx, job: { parent_id: string | null } | undefined, now: Date): Promise<boolean> {
+  if (job === undefined) return false
+  if (job.parent_id !== null) await endParent(trx, job.parent_id, now)
+  return true
+}
+
+/**
+ * Parts that end at the same moment do not see each other's end. Behind the parent's lock each sees those before it, so
+ * that the last one knows it is the last.
+ */
+async function endParent(trx: Trx, id: string, now: Date): Promise<void> {
+  await sql`select id from jobs where id = ${id} for update`.execute(trx)
+  await sql`
+    update jobs set
+      status = case when finished > 0 then 'finished' else 'failed' end,
+      error = case when finished > 0 then null else coalesce(payload ->> 'failure', 'Every part of the job failed.') end,
+      ended_at = ${now}
+    from (
+      select count(*) filter (where ended_at is null) as open, count(*) filter (where status = 'finished') as finished
+      from jobs where parent_id = ${id}
+    ) as parts
+    where id = ${id} and ended_at is null and parts.open = 0`.execute(trx)
 }
 
 export async function requeueJob(db: Db, id: string): Promise<void> {

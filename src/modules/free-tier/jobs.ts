@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import type { AgentDirectory } from '../agents/index.ts'
+import type { AgentAnswer, Engine } from '../answering/index.ts'
+import { type GatheringKind, JobFailure, type JobKind, type PartRow, type QueuedKind } from '../jobs/index.ts'
+import type { Person } from '../population/index.ts'
+
+const agent = z.object({ id: z.int(), uuid: z.string(), name: z.string() })
+
+const answerPayload = z.object({
+  question: z.string(),
+  /** Everybody who is asked, in order, and which of them this job is for. */
+  panel: z.array(agent),
+  member: z.int(),
+})
+export type AnswerPayload = z.infer<typeof answerPayload>
+
+export interface FreeAnswerParts {
+  engine: Engine
+  directory: AgentDirectory
+}
+
+/** One agent of the shared panel answers. */
+export const freeAnswer = ({ engine, directory }: FreeAnswerParts): JobKind<AnswerPayload> => ({
+  ...freeAnswerQueued,
+  async run({ question, panel, member }) {
+    const people = await Promise.all(panel.map(({ id }) => personOf(directory, id)))
+    const answer = await engine.answer({ question, panel: people.map((person) => ({ person })) }, member)
+    return { result: resultOf(panel[member]!, answer) }
+  },
+})
+
+/** Whoever was asked answers, also when the service has moved on to another population since. */
+async function personOf(directory: AgentDirectory, id: number): Promise<Person> {
+  const agent = await directory.find(String(id))
+  if (agent === undefined) throw new JobFailure('This agent is no longer there.')
+  return agent.population.person(agent.index)
+}
+
+/** What is needed to queue an answer: a process that only serves has no engine. */
+export const freeAnswerQueued: QueuedKind<AnswerPayload> = {
+  name: 'free_answer',
+  payload: answerPayload,
+  retry_limit: 3,
+  retry_delay_seconds: 2,
+  expire_seconds: 300,
+}
+
+const resultOf = ({ id, uuid }: { id: number; uuid: string }, answer: AgentAnswer) => ({
+  agent_id: id,
+  agent_uuid: uuid,
+  response_text: answer.reply,
+  ...(answer.value === null ? {} : { value: answer.value }),
+  confidence: answer.confidence,
+  synthetic: true,
+  understood: answer.understood,
+  meta: answer.meta,
+})
+type AnswerResult = ReturnType<typeof resultOf>
+
+/** The question to the whole panel: what its twelve answers come to, as far as they are in. */
+export const freeQuestion = (partialAfterSeconds: number): GatheringKind => ({
+  name: 'free_question',
+  failure: 'None of the agents could answer. Please ask again in a moment.',
+  gather(job, unordered, now) {
+    const parts = unordered.toSorted((one, other) => memberOf(one) - memberOf(other))
+    const answered = parts.find((part) => part.status === 'finished')?.result as AnswerResult | undefined
+    const meta = { ...job.meta, ...answered?.meta }
+    const waited = now.getTime() - job.created_at.getTime()
+    const early = job.ended_at === null && waited < partialAfterSeconds * 1000
+    if (early || job.status === 'failed') return { status: job.status, result: null, meta }
+    const pending = parts.filter((part) => part.ended_at === null)
+    const result = {
+      partial: pending.length > 0,
+      count: parts.length,
+      results: parts.map(entryOf),
+      ...(pending.length === 0 ? {} : { pending_job_ids: pending.map((part) => part.id) }),
+      ...(answered === undefined ? {} : { understood: answered.understood }),
+      synthetic: true,
+    }
+    return { status: 'finished', result, meta }
+  },
+})
+
+const memberOf = (part: PartRow): number => (part.payload as AnswerPayload).member
+
+function entryOf(part: PartRow) {
+  const { panel, member } = part.payload as AnswerPayload
+  const { id, uuid, name } = panel[member]!
+  if (part.status === 'failed') return { id, uuid, name, error: part.error }
+  if (part.status !== 'finished') return { id, uuid, name, status: 'started' }
+  const { response_text, value, confidence, synthetic, meta } = part.result as AnswerResult & { value?: unknown }
+  return {
+    id,
+    uuid,
+    name,
+    reply: response_text,
+    ...(value === undefined ? {} : { value }),
+    // The job that holds this one answer.
+    assistant_message_id: part.id,
+    confidence,
+    synthetic,
+    meta,
+  }
+}
