@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import path from 'node:path'
+import { benchAnswers } from './answers.ts'
 import { benchJobs } from './jobs.ts'
 import { benchPolling } from './polling.ts'
 import { benchPopulation } from './population.ts'
@@ -33,6 +34,14 @@ SHA-256. A population is kept in memory as it is on disk; names, places and titl
 counts of every field, and samples of 1,000, in milliseconds at the median and the 99th percentile. PostgreSQL (the
 bundled one) and SQLite hold the same columns with indexes; ratios compare medians over the same filters, and databases
 stop after ten seconds a question. SQLite finds a first match sooner because it stops there; our find also counts all.`,
+  },
+  answers: {
+    title: 'Answering with the embedded engine',
+    run: benchAnswers,
+    reading: `Eight questions of every type. Answers a second are of one thread, deciding and wording included, with reading and
+finding once per question. Over HTTP: from the request to a job that is finished with its twelve answers, on a service
+that has been up for five seconds and is otherwise idle; client, service, PostgreSQL share the machine. The same question
+asked again is worked out already, so that what remains is the queue, thirteen rows and their transactions.`,
   },
   polling: {
     title: 'Polling a job',

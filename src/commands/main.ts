@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { version } from '../app.ts'
 import { OperatorError } from '../platform/errors.ts'
+import { ask } from './ask.ts'
 import { doctor } from './doctor.ts'
 import { keys } from './keys.ts'
 import { migrateCommand } from './migrate.ts'
@@ -15,6 +16,7 @@ Usage: npm run populace -- <command> [options]     (or: npx populace <command>)
   start                         serve the API and run jobs, all in one process
   serve                         serve the API only; run \`work\` beside it
   work [--concurrency N]        run jobs only
+  ask 'QUESTION' [--key KEY]    put a question to the shared panel of a running service
   migrate                       bring the database up to date
   keys create --org NAME --email ADDRESS [--free] [--scopes a,b]   issue an API key
   keys list [--email ADDRESS] [--all]                              list keys
@@ -26,13 +28,14 @@ Usage: npm run populace -- <command> [options]     (or: npx populace <command>)
   doctor                        check configuration, database, queue, population, disk and port
   help, version
 
-Add --json to keys, population build and sample, and doctor for one JSON document on stdout.
+Add --json to ask, keys, population build and sample, and doctor for one JSON document on stdout.
 Settings are environment variables or lines in .env; .env.example lists them.`
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   start: (args) => run('start', args),
   serve: (args) => run('serve', args),
   work: (args) => run('work', args),
+  ask,
   migrate: migrateCommand,
   keys,
   population,

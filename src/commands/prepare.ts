@@ -1,5 +1,13 @@
 import path from 'node:path'
-import { openPopulation, type Population, preparePopulation, recipeOf, totalSize } from '../modules/population/index.ts'
+import type { Engine } from '../modules/answering/index.ts'
+import {
+  freePanel,
+  openPopulation,
+  type Population,
+  preparePopulation,
+  recipeOf,
+  totalSize,
+} from '../modules/population/index.ts'
 import type { Config } from '../platform/config.ts'
 import type { Logger } from '../platform/log.ts'
 import { progressBar } from './progress-bar.ts'
@@ -16,10 +24,67 @@ export async function loadPopulation(config: Config, log: Logger): Promise<Popul
     progress: bar.show,
   })
   bar.end()
-  const ms = Math.round(performance.now() - started)
-  log.info({ population_version: artefact.version, agents: artefact.size, built, ms }, 'population ready')
+  log.info(
+    { population_version: artefact.version, agents: artefact.size, built, ms: since(started) },
+    'population ready',
+  )
   if (not_kept !== undefined) {
     log.warn({ err: not_kept }, 'the population could not be kept on disk and will be made again at the next start')
   }
   return openPopulation(artefact)
 }
+
+/** Nobody asks so soon after a start; a process that only lives as long is spared the work. */
+const SETTLED_MS = 2500
+
+/**
+ * What answers for the agents. It is loaded when the process has settled, or by the first question if that comes sooner;
+ * the model that finds what a question is about loads in a thread of its own.
+ */
+export function loadEngine(population: Population, log: Logger): Engine {
+  let opening: Promise<Engine> | undefined
+  const open = (): Promise<Engine> => (opening ??= openEngine(population, log))
+  const settled = setTimeout(() => {
+    open()
+      .then((engine) => warmUp(engine, population))
+      .then(
+        () => log.info('engine warm'),
+        (err: unknown) => log.error({ err }, 'the engine could not answer a first question'),
+      )
+  }, SETTLED_MS).unref()
+  return {
+    name: 'embedded',
+    answer: async (asked, member) => (await open()).answer(asked, member),
+    async close() {
+      clearTimeout(settled)
+      await (await opening)?.close()
+    },
+  }
+}
+
+async function openEngine(population: Population, log: Logger): Promise<Engine> {
+  const started = performance.now()
+  // Some three hundred files that only those who answer need.
+  const { createEmbeddedEngine, openFinder } = await import('../modules/answering/index.ts')
+  const { loadKnowledge } = await import('../modules/knowledge/index.ts')
+  const knowledge = loadKnowledge()
+  const finder = openFinder(knowledge, {
+    onFallback: (reason) => log.warn({ reason }, 'no embedding model: questions are found by their words alone'),
+  })
+  await finder.ready
+  log.info({ knowledge_version: knowledge.version, ms: since(started) }, 'engine loaded')
+  return createEmbeddedEngine({ population, knowledge, finder })
+}
+
+/** Tables and sentence patterns are made when first needed: better now than while somebody waits. */
+async function warmUp(engine: Engine, population: Population): Promise<void> {
+  const panel = freePanel(population).map((index) => ({ person: population.person(index) }))
+  for (const question of [
+    'Would you pay $5 for a cup of coffee?',
+    'Tea or coffee, and why?',
+    'How do you like mornings?',
+  ])
+    await engine.answer({ question, panel }, 0)
+}
+
+const since = (started: number): number => Math.round(performance.now() - started)

@@ -2,6 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type App, createApp, version } from '../app.ts'
+import type { Engine } from '../modules/answering/index.ts'
 import { localAccountKey } from '../modules/onboarding/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, loadConfig, misspeltSettings } from '../platform/config.ts'
@@ -9,8 +10,8 @@ import type { Database } from '../platform/db/database.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { OperatorError } from '../platform/errors.ts'
 import { createLogger, type Logger } from '../platform/log.ts'
-import { firstQuestion } from '../surfaces/http/pages/home.ts'
-import { loadPopulation } from './prepare.ts'
+import { askCommand, firstQuestion } from '../surfaces/http/pages/home.ts'
+import { loadEngine, loadPopulation } from './prepare.ts'
 import { print, printError } from './print.ts'
 
 /** `start`, `serve` and `work`: opens everything, runs until told to stop, closes everything. */
@@ -24,8 +25,20 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
   const population = loadPopulation(config, log)
   population.catch(() => {})
   const database = await openDatabase(config, 'service', log)
+  let engine: Engine | undefined
   try {
-    const app = await createApp({ config, database, clock: systemClock, log, role, population: await population })
+    const people = await population
+    // Who only serves queues questions for those who work.
+    engine = role === 'serve' ? undefined : loadEngine(people, log)
+    const app = await createApp({
+      config,
+      database,
+      clock: systemClock,
+      log,
+      role,
+      population: people,
+      ...(engine === undefined ? {} : { engine }),
+    })
     try {
       if (role !== 'serve') await app.worker.start()
       if (role === 'work') {
@@ -43,6 +56,7 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
       await app.close()
     }
   } finally {
+    await engine?.close()
     await database.close()
   }
 }
@@ -108,7 +122,11 @@ Populace ${version} is ready${role === 'serve' ? ' (API only; run `work` beside 
   Docs   ${url}/docs/api
   Data   ${kindOfDatabase[database.kind]}${place}
 
-Ask a first question:
+Ask a first question, in another terminal:
+
+  ${askCommand}
+
+Or over HTTP, and read the answers with GET /v1/jobs/{job_id}:
 
 ${firstQuestion(url, apiKey).replace(/^/gm, '  ')}
 

@@ -24,12 +24,15 @@ test('on an empty folder, start serves and prints where, with a command that wor
   })
   expect((await fetch(`${url}/docs/api`)).status).toBe(200)
 
-  // Through a shell, as pasted: quoting mistakes ("$7") would show here. No population is installed yet, so a key that
-  // is accepted meets engine_unavailable; one that is not would meet 401.
+  // Through a shell, as pasted: quoting mistakes ("$7") would show here.
   const { stdout } = await run('sh', ['-c', `${printedCommand(service.stdout()).trim()} -sS -w '\\n%{http_code}'`])
   const [body, status] = stdout.split('\n')
-  expect(JSON.parse(body!)).toMatchObject({ error: { code: 'engine_unavailable' } })
-  expect(status).toBe('503')
+  expect(status).toBe('202')
+  expect(JSON.parse(body!)).toMatchObject({
+    ok: true,
+    count: 12,
+    question: 'Would you pay $7 for an oat-milk latte at the airport?',
+  })
 })
 
 test('one Ctrl-C lets requests under way finish, exits with 0 and leaves no PostgreSQL behind', async () => {
@@ -41,7 +44,7 @@ test('one Ctrl-C lets requests under way finish, exits with 0 and leaves no Post
   await service.says(/"stopping"/)
   const asked = performance.now()
   request.finish()
-  expect(await request.answer).toMatch(/HTTP\/1\.1 503 .*engine_unavailable/s)
+  expect(await request.answer).toMatch(/HTTP\/1\.1 202 .*"job_id"/s)
   const { code, stderr } = await service.ended
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   // The client keeps its connection open for more requests; that must not hold the service up.

@@ -7,6 +7,9 @@ export const firstQuestion = (baseUrl: string, apiKey: string): string => `curl 
   -H "Content-Type: application/json" \\
   -d '{"question": "Would you pay $7 for an oat-milk latte at the airport?"}'`
 
+/** The same question from the command line, which waits for the answers and prints them. */
+export const askCommand = "npm run populace -- ask 'Would you pay $7 for an oat-milk latte at the airport?'"
+
 /** A member of the shared panel, as the first screen shows it. */
 export interface PanelFace {
   name: string
@@ -40,7 +43,9 @@ export const homePage =
         `${STYLE}<h1>Ask a population.</h1>
 <p class="lead">Populace is a synthetic research panel: you ask a question, and AI personas that are calibrated to real population data answer it within seconds. Every answer is synthetic and says so.</p>
 <h2>Ask a first question</h2>
-<p>Starting the service prints this command with a free key in it. <a href="/docs/free-tier-oauth">Other ways to get a key.</a></p>
+<p>Where the service runs, beside it:</p>
+<pre><code>${escapeHtml(askCommand)}</code></pre>
+<p>From anywhere, with a key. Starting the service prints this command with one in it; <a href="/docs/free-tier-oauth">other ways to get a key.</a></p>
 <pre><code>${escapeHtml(firstQuestion(baseUrl, '$SERVICE_FREE_TIER_API_KEY'))}</code></pre>
 <p>The response names a job; read the answers with <code>GET /v1/jobs/{job_id}</code>.</p>
 <h2>The shared panel</h2>
@@ -50,6 +55,8 @@ export const homePage =
 <table>
 <tr><td><a href="/docs/api">API reference</a></td><td>Every operation, with a form to try it.</td></tr>
 <tr><td><a href="/docs/api/openapi.yaml">OpenAPI document</a></td><td>For code generators and assistants.</td></tr>
+<tr><td><a href="/docs/asking">Asking</a></td><td>Kinds of questions, what comes back, and how far to trust it.</td></tr>
+<tr><td><a href="/docs/sample-answers">Sample answers</a></td><td>Very different questions, and what six agents say.</td></tr>
 <tr><td><a href="/docs/free-tier-oauth">Getting a key</a></td><td>Free and paid keys, and what each may do.</td></tr>
 <tr><td><a href="/docs/errors">Errors</a></td><td>Every code, what it means and what to do.</td></tr>
 </table>`,
