@@ -177,6 +177,14 @@ describe('the job of a free question', () => {
     }
   })
 
+  test('is one job in the list of a paid key, though each answer is a job of its own', async () => {
+    const live = await service.createKey()
+    const { job_id } = await ask(live)
+    await work()
+    const { jobs, total } = await service.client(live).jobs.list({})
+    expect({ total, ids: jobs.map((job) => job.job_id) }).toEqual({ total: 1, ids: [job_id] })
+  })
+
   test('and its parts are not there for another account, and are for a replacement key', async () => {
     const who = {
       email: 'asker@example.com',

@@ -39,7 +39,9 @@ export const list = contract({
   path: '/v1/jobs',
   tag: 'Jobs',
   summary: 'List jobs',
-  description: "The organization's jobs, newest first, without their results.",
+  description:
+    "The organization's jobs, newest first, without their results. A question to several agents is one job here; the jobs " +
+    'of the single answers are read by their ids.',
   access: { scope: 'jobs:read' },
   success: [[200, 'A page of jobs.']],
   input: z.strictObject({

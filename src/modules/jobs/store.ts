@@ -63,14 +63,17 @@ export const findParts = (database: Database, parentIds: readonly string[]): Pro
     [parentIds],
   )
 
-/** A page of an organization's jobs, newest first; the id, which is ordered by time too, settles ties. */
+/**
+ * A page of an organization's jobs, newest first; the id, which is ordered by time too, settles ties. Parts are left out:
+ * whoever asked one question of twelve agents looks for one job.
+ */
 export async function listJobs(
   db: Db,
   organizationId: number,
   status: JobStatus | undefined,
   { limit, offset }: Paging,
 ): Promise<{ rows: Omit<JobRow, 'result'>[]; total: number }> {
-  const which = sql`organization_id = ${organizationId} and (${status ?? null}::text is null or status = ${status ?? null})`
+  const which = sql`organization_id = ${organizationId} and parent_id is null and (${status ?? null}::text is null or status = ${status ?? null})`
   const [page, counted] = await Promise.all([
     sql<Omit<JobRow, 'result'>>`
       select id, organization_id, user_id, kind, status, free_tier, error, meta, created_at, started_at, ended_at

@@ -71,11 +71,15 @@ async function reference(app: FastifyInstance): Promise<void> {
 
 function guide(app: FastifyInstance, url: string, file: string): void {
   app.get(url, { config: { operation: 'docs.guide' } }, async (_request, reply) => {
-    const markdown = await readFile(path.join(DOCS, file), 'utf8')
+    const markdown = servedLinks(await readFile(path.join(DOCS, file), 'utf8'))
     const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Populace'
     return sendPage(reply, `${title} · Populace`, await marked.parse(markdown))
   })
 }
+
+/** Documents link to each other as files, for those who read them in the repository; here they have addresses. */
+const servedLinks = (markdown: string): string =>
+  markdown.replace(/\]\((?:\.\.\/)?(?:guides\/|reference\/)?([a-z-]+)\.md\)/g, '](/docs/$1)')
 
 /** The charts of a page: each file of the folder at an address of its own, and nothing else. */
 async function pictures(app: FastifyInstance, url: string, folder: string): Promise<void> {
