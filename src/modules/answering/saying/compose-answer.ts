@@ -43,6 +43,8 @@ export function compose(
   const nameless = head.names === false
   const { kind, ger, yes } = questionSlots(speaking.reading)
   const nameable = (kind ?? ger ?? yes) !== undefined || material.reasons.length > 0
+  // A short verdict and a remark on "that" together could stand under any question: one of them must name the matter.
+  if (nameless && nameable && round < 4 && first !== null && /^any:(view|action)/.test(first.key)) return null
   const wantsReason = first !== null && (plan.most > 1 || nameless || plan.runOn)
   if (!wantsReason) {
     if (nameless && nameable && round < 4) return null

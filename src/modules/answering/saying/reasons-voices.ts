@@ -46,6 +46,8 @@ export function voiceRemarks(speaking: Speaking, count: number): Remark[] {
   const best = found.categories[0]
   // How convincing a slogan is has little to do with how one gets on with the thing.
   if (best === undefined || reading.ask === 'message') return []
+  // In "a fee instead of tips" it cannot be told which of the two the category is, and who is for it.
+  if (reading.claim?.about_self === false && /\b(instead of|rather than)\b/i.test(reading.text)) return []
   // A described thing is of a kind, but what people say of the kind is rarely about it.
   if (reading.stimulus !== null && best.score < 0.9) return []
   const favour = favourOf(speaking)

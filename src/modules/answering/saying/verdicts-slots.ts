@@ -24,7 +24,8 @@ export function questionSlots(reading: Reading): Slots {
     ...(reading.condition !== null && wordCount(reading.condition) <= 8 && CLEAN.test(reading.condition)
       ? { condition: reading.condition }
       : {}),
-    ...doingSlots(reading),
+    // What others ought to do is nothing that the speaker would be doing.
+    ...(isProposal(reading) ? {} : doingSlots(reading)),
     [`ask_${reading.ask}`]: '',
   }
   known.set(reading, slots)
