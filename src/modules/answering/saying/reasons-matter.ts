@@ -72,11 +72,13 @@ function makeMatter(reading: Reading, category: Category | null): Matter {
       return { mention: lowered(mention), plural: subject.plural, single, named: true }
     }
   }
-  const words = category === null ? null : categoryWords(category)
+  // "Renting a car from a stranger" is not "driving and car ownership": what is done is only pointed at.
+  const done = subject !== null && doing.test(subject.phrase.trim())
+  const words = category === null || done ? null : categoryWords(category)
   if (words !== null && words.noun !== null && category!.parent !== 'society_wellbeing') {
     return { mention: words.noun, plural: words.nounPlural, single: null, named: true }
   }
-  return { mention: 'this', plural: false, single: null, named: false }
+  return { mention: done ? 'it' : 'this', plural: false, single: null, named: false }
 }
 
 /** A small first letter where an article leads, and the right article: some readings have "a e-bike". */
