@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { JobFailure } from '../../src/modules/jobs/index.ts'
+import { smallPopulation, testPopulation } from '../harness/population.ts'
 import { type Service, scriptedEngine, startService, type TestKey } from '../harness/service.ts'
 
 /** What the agents do, by their place in the panel: 0 is the first. Those without an entry answer at once. */
@@ -167,6 +168,27 @@ describe('the job of a free question', () => {
       error: 'None of the agents could answer. Please ask again in a moment.',
       meta: { free_tier: true },
     })
+  })
+
+  test('is answered by those who were asked, though the service has moved on to another population', async () => {
+    const asked = await ask()
+    const later = await startService({
+      beside: service,
+      engine,
+      population: await testPopulation({ ...smallPopulation, POPULATION_SEED: 'others' }),
+    })
+    try {
+      await later.app.worker.drain()
+    } finally {
+      await later.close()
+    }
+    const { status, result } = await poll(asked.job_id)
+    expect(status).toBe('finished')
+    const versions = result.results.map(
+      (entry: { meta: { population_version: string } }) => entry.meta.population_version,
+    )
+    expect(new Set(versions)).toEqual(new Set([(await testPopulation()).version]))
+    expect(result.results.map((entry: { id: number }) => entry.id)).toEqual(asked.agent_ids)
   })
 
   test('ends once, whichever of its parts end at the same moment', async () => {

@@ -11,4 +11,5 @@ export type {
   Voice,
   Who,
 } from './knowledge.ts'
+export { questionKinds } from './knowledge.ts'
 export { loadKnowledge } from './load-knowledge.ts'

@@ -1,3 +1,5 @@
+import { questionKinds } from '../../knowledge/index.ts'
+
 /** What a question asks, read off its wording and format alone: no knowledge of the world, and no agent, is in it. */
 
 export const questionTypes = ['open', 'single_choice', 'multiple_choice', 'scale', 'numeric', 'ranking'] as const
@@ -15,32 +17,13 @@ export interface Format {
 }
 
 /**
- * What the question is after. The first twenty are the kinds of the knowledge base; the others occur in open
+ * What the question is after. Beside the kinds of the knowledge base there are those that occur in open
  * questions: `reason` (why …?), `condition` (what would make you …?), `comparison` (A or B, and how they differ),
  * `recommend` (0-10 and the like), `experience` (tell me about the last time), `opinion` (what do you think of …?),
  * `improve` (what would you change?), `amount` (how many, how long), `association` (what comes to mind?), `advice`.
  */
 export const askKinds = [
-  'use',
-  'awareness',
-  'frequency',
-  'satisfaction',
-  'intent',
-  'price',
-  'choice',
-  'barrier',
-  'driver',
-  'feature',
-  'message',
-  'switching',
-  'loyalty',
-  'concept',
-  'attitude',
-  'importance',
-  'trust',
-  'behaviour',
-  'feeling',
-  'knowledge',
+  ...questionKinds,
   'reason',
   'condition',
   'comparison',

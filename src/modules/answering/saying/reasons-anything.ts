@@ -1,9 +1,9 @@
 import type { Category } from '../../knowledge/index.ts'
 import { tagHolds } from './circumstances-facts.ts'
+import { anythingBanks } from './reasons-anything-bank.ts'
 import { attitudeBanks } from './reasons-attitudes-bank.ts'
 import { asksPrice, asksWorry, favourOf, polarityOf } from './reasons-favour.ts'
 import { type Matter, matterSlots } from './reasons-matter.ts'
-import { anythingBanks } from './reasons-moods-bank.ts'
 import { pickFrom } from './reasons-patterns.ts'
 import type { Remark, Speaking } from './speaking.ts'
 
