@@ -12,7 +12,7 @@ export function report(
   { blend }: Pick<ForecastFigures, 'blend'>,
 ): void {
   const with_ = (of: readonly Case[], tried: Partial<typeof blend>): Score[] =>
-    scoresOf(of, (fold) => figuresOf(fold, { blend: { ...blend, ...tried } }))
+    scoresOf(of, ({ fold }) => figuresOf(fold, { blend: { ...blend, ...tried } }))
   const best = with_(cases, {})
   const usual = with_(cases, { prior: 1e9 })
   const near = with_(cases, { prior: 1e-9, fact: { '': 0 } })

@@ -14,12 +14,12 @@ export interface Score extends Supported {
   uniform: number
 }
 
-/** Forecasts of every case with the figures of its fold. */
-export function scoresOf(cases: readonly Case[], figuresOf: (fold: number) => ForecastFigures): Score[] {
+/** Forecasts of every case, with figures that have not seen it. */
+export function scoresOf(cases: readonly Case[], figuresOf: (one: Case) => ForecastFigures): Score[] {
   return cases.flatMap((one): Score[] => {
-    const { known, reading, found, fold } = one
+    const { known, reading, found } = one
     if (reading.options.length !== known.question.shares.length) return []
-    const supported = forecastBy(reading, found, knowledge, figuresOf(fold))
+    const supported = forecastBy(reading, found, knowledge, figuresOf(one))
     const { expected, actual } = compared(one, supported.forecast)
     const tv = distance(expected, actual)
     return [
@@ -61,7 +61,7 @@ export const mean = (values: readonly number[]): number => values.reduce((sum, v
 export const isMeasured = ({ known }: Case): boolean => known.question.source !== null
 
 /** A measured question counts as so many estimates. */
-const MEASURED = 3
+const MEASURED = 6
 
 /** What the fit makes small. */
 export function loss(scores: readonly Score[]): number {

@@ -24,6 +24,7 @@ export interface Case {
 export const FOLDS = 8
 const MOST_KNOWN = 16
 const MOST_CATEGORIES = 4
+const COPY = 0.9
 
 export const knowledge = loadKnowledge()
 const catalogue = catalogueOf(knowledge)
@@ -48,6 +49,8 @@ export function trainingCases(
     for (const other of order) {
       if (known.length === MOST_KNOWN) break
       if (other === position || apart(question, questions[other]!)) continue
+      // An estimate in nearly the words of a measured question would be the examination with its answers.
+      if (question.source !== null && questions[other]!.source === null && similarities[other]! >= COPY) continue
       known.push({ question: questions[other]!, similarity: similarities[other]! })
     }
     const categories = evidence
@@ -69,7 +72,7 @@ export function trainingCases(
   })
 }
 
-const sameFamily = (one: KnownQuestion, other: KnownQuestion): boolean =>
+export const sameFamily = (one: KnownQuestion, other: KnownQuestion): boolean =>
   one.source === null ? one.text === other.text : one.family === other.family
 
 /** For the harder examination: nothing of the same survey. */

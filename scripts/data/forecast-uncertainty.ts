@@ -7,8 +7,8 @@ const HOLDS = 0.8
 /** An author's estimate is no measurement: errors against it count less. */
 const AUTHORED = 0.25
 /** Half-widths as of an even yes and no, in points. */
-const HIGH = 20
-const MEDIUM = 26.5
+const HIGH = 22
+const MEDIUM = 27
 
 const names = ['disagreement', 'level', 'pick'] as const
 type Fit = Record<'base' | (typeof names)[number], number>

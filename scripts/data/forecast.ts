@@ -1,44 +1,21 @@
-import type {
-  BlendFigures,
-  ForecastFigures,
-  OptionFigures,
-} from '../../src/modules/answering/deciding/forecast-figures.ts'
 import { writeData } from './files.ts'
-import { fitAside } from './forecast-beside.ts'
-import { fitNorms, round } from './forecast-norms.ts'
-import { fitOptions } from './forecast-options.ts'
+import { describe, figuresOf, type Weights } from './forecast-described.ts'
+import { round } from './forecast-norms.ts'
 import { report } from './forecast-report.ts'
 import { loss, scoresOf } from './forecast-scores.ts'
 import { fitTilts } from './forecast-tilts.ts'
-import { type Case, everything, FOLDS, sameSource, trainingCases } from './forecast-training.ts'
+import { type Case, FOLDS, sameSource, trainingCases } from './forecast-training.ts'
 import { fitUncertainty } from './forecast-uncertainty.ts'
 
 /**
  * Fits what the forecast rests on: data/answering/forecast.json. Figures that describe questions (what is usual) are
  * fitted on all folds but the one that is forecast; the few weights of the blend are searched for over all of them.
  */
-const cases = trainingCases(5)
+const cases = trainingCases(12)
 const ladders = cases.filter(({ known }) => known.ladder !== null)
 const choices = cases.filter(({ known }) => known.ladder === null)
 
-type Described = Pick<ForecastFigures, 'norms' | 'position' | 'rate' | 'aside'> & Pick<OptionFigures, 'role' | 'stem'>
-const describe = (fold: number | null): Described => {
-  const seen = everything.filter((one) => one.fold !== fold).map(({ known }) => known)
-  return { ...fitNorms(seen), ...fitOptions(seen), aside: fitAside(seen) }
-}
-const described = Array.from({ length: FOLDS }, (_, fold) => describe(fold))
-
-interface Weights {
-  blend: BlendFigures
-  option: Omit<OptionFigures, 'role' | 'stem'>
-  tilt: ForecastFigures['tilt']
-  uncertainty: ForecastFigures['uncertainty']
-}
-const figuresOf = ({ role, stem, ...rest }: Described, { option, ...weights }: Weights): ForecastFigures => ({
-  ...rest,
-  ...weights,
-  option: { role, stem, ...option },
-})
+const described = Array.from({ length: FOLDS }, (_, fold) => describe((one) => one.fold !== fold))
 
 let weights: Weights = {
   blend: {
@@ -52,13 +29,13 @@ let weights: Weights = {
     by_position_opinion: 0.7,
     fact: { '': 0 },
   },
-  option: { spread: 1, prior: 0.01, steepness: 10, category: 0.1 },
+  option: { spread: 1, prior: 0.01, steepness: 10, rest: 0.3, category: 0.1 },
   tilt: { own: 0.05, floor: 0.02, attitude_floor: 0.02 },
   uncertainty: { base: 3, disagreement: 0, level: 0, pick: 0, high: 10, medium: 15 },
 }
 
 const lossOf = (of: readonly Case[], tried: Weights): number =>
-  loss(scoresOf(of, (fold) => figuresOf(described[fold]!, tried)))
+  loss(scoresOf(of, ({ fold }) => figuresOf(described[fold]!, tried)))
 
 /** Tries factors on one weight after another, and keeps what makes the loss smaller. */
 function search(
@@ -106,13 +83,14 @@ search(choices, [
   ['option', 'prior', 0.0005, 1],
   ['option', 'steepness', 3, 30],
   ['option', 'spread', 0.2, 2],
+  ['option', 'rest', 0.05, 1],
   ['option', 'category', 0.01, 1],
 ])
 weights = { ...weights, tilt: fitTilts(ladders, weights.blend) }
-const scores = scoresOf(cases, (fold) => figuresOf(described[fold]!, weights))
+const scores = scoresOf(cases, ({ fold }) => figuresOf(described[fold]!, weights))
 weights = { ...weights, uncertainty: fitUncertainty(scores) }
 
-const { role, stem, ...rest } = describe(null)
+const { role, stem, ...rest } = describe(() => true)
 writeData('answering/forecast.json', { ...rest, ...weights, option: { role, stem, ...weights.option } }, 2)
 const elsewhere = trainingCases(Number.POSITIVE_INFINITY, sameSource)
 report(cases, elsewhere, (fold, tried) => figuresOf(described[fold]!, { ...weights, ...tried }), weights)

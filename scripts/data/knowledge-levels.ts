@@ -32,12 +32,12 @@ export function knownTilts(tilts: Tilts, count: Count): Tilts {
 export function knownWho(who: Who, count: Count): Who | undefined {
   const found: Who = {}
   for (const [attribute, level] of Object.entries(who) as [Attribute, string][]) {
-    const known = levelOf(attribute, level)
-    if (known === undefined) {
+    const known = level.split('|').flatMap((one) => levelOf(attribute, one) ?? [])
+    if (known.length === 0) {
       count(`presupposition nobody meets: ${attribute} ${level}`)
       return undefined
     }
-    found[attribute] = known
+    found[attribute] = known.join('|')
   }
   return found
 }

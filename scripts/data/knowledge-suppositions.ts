@@ -199,6 +199,21 @@ const rules: readonly Rule[] = [
   },
 ]
 
+/** What an option rarely presupposes. */
+export const personal: ReadonlySet<string> = new Set([
+  'a husband',
+  'a wife',
+  'a woman',
+  'a man',
+  'grandchildren',
+  'a living parent',
+  'a living grandparent',
+  'retired',
+  'diabetes',
+  'high blood pressure',
+  'asthma',
+])
+
 export interface Supposed {
   who: Who
   /** Names of the rules that added something. */

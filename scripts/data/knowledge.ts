@@ -5,19 +5,20 @@
  * Run: node scripts/data/run.ts knowledge
  */
 
-import type { Category, KnownQuestion, Tilts, Voice, Who } from '../../src/modules/knowledge/knowledge.ts'
+import type { Category, KnownQuestion, Point, Tilts, Voice, Who } from '../../src/modules/knowledge/knowledge.ts'
 import {
   categorySchema,
   knownQuestionSchema,
   saysSchema,
   voiceSchema,
 } from '../../src/modules/knowledge/knowledge-schema.ts'
+import { folded } from '../knowledge/sentences.ts'
 import { namesIn, ownNamesIn, readLines, readOwnLines, writeLines } from './knowledge-files.ts'
 import { knownPoints, knownTilts, knownWho } from './knowledge-levels.ts'
-import { furtherAliases } from './knowledge-mends.ts'
+import { furtherAliases, furtherPoints, otherPoints, reworded } from './knowledge-mends.ts'
 import { childStages, roleJobs } from './knowledge-roles.ts'
 import { american } from './knowledge-spelling.ts'
-import { supposed } from './knowledge-suppositions.ts'
+import { personal, supposed } from './knowledge-suppositions.ts'
 
 type AuthoredCategory = Category & { price?: (Category['price'] & { usd?: boolean }) | null }
 
@@ -32,34 +33,34 @@ interface SaysRow {
   says: Record<string, string[]>
 }
 
-/** What an option rarely presupposes. */
-const personal = new Set([
-  'a husband',
-  'a wife',
-  'a woman',
-  'a man',
-  'grandchildren',
-  'a living parent',
-  'a living grandparent',
-  'retired',
-  'diabetes',
-  'high blood pressure',
-  'asthma',
-])
-
 const counts = new Map<string, number>()
 const count = (what: string, by = 1): void => {
   counts.set(what, (counts.get(what) ?? 0) + by)
 }
 
 const areas = namesIn('knowledge/categories')
-const slugs = new Set(
-  areas.flatMap((area) => readLines<AuthoredCategory>(`knowledge/categories/${area}.jsonl`).map(({ slug }) => slug)),
+/** What was written for this project alone lies in files of its own: it is kept there, and held to the same rules. */
+const ownNames = (folder: string): string[] => ownNamesIn(`knowledge/${folder}`).filter((name) => !areas.includes(name))
+const slugs = new Set([
+  ...areas.flatMap((area) => readLines<AuthoredCategory>(`knowledge/categories/${area}.jsonl`).map(({ slug }) => slug)),
+  ...ownNames('categories').flatMap((name) =>
+    readOwnLines<Category>(`knowledge/categories/${name}.jsonl`).map(({ slug }) => slug),
+  ),
+])
+/** Names of our own categories, which are the narrower ones: the wide ones they were taken out of lose them. */
+const narrower = new Set(
+  ownNames('categories').flatMap((name) =>
+    readOwnLines<Category>(`knowledge/categories/${name}.jsonl`).flatMap(({ aliases, name: own }) =>
+      [...aliases, own].map((alias) => alias.toLowerCase()),
+    ),
+  ),
 )
 let bytes = 0
 
 for (const area of areas) {
-  const categories = readLines<AuthoredCategory>(`knowledge/categories/${area}.jsonl`).map(takenCategory)
+  const categories = readLines<AuthoredCategory>(`knowledge/categories/${area}.jsonl`).map((category) =>
+    takenCategory({ ...category, aliases: category.aliases.filter((alias) => !narrower.has(alias.toLowerCase())) }),
+  )
   bytes += writeLines(`knowledge/categories/${area}.jsonl`, categories)
   count('categories', categories.length)
 
@@ -72,6 +73,17 @@ for (const area of areas) {
   count('questions', questions.length)
 }
 
+for (const name of ownNames('categories')) {
+  const categories = readOwnLines<AuthoredCategory>(`knowledge/categories/${name}.jsonl`).map(takenCategory)
+  bytes += writeLines(`knowledge/categories/${name}.jsonl`, categories)
+  count('own categories', categories.length)
+}
+for (const name of ownNames('questions')) {
+  const questions = readOwnLines<KnownQuestion>(`knowledge/questions/${name}.jsonl`).map(heldQuestion)
+  bytes += writeLines(`knowledge/questions/${name}.jsonl`, questions)
+  count('own questions', questions.length)
+}
+
 const said = new Set<string>()
 for (const area of namesIn('knowledge/voices')) {
   const voices = readLines<Voice>(`knowledge/voices/${area}.jsonl`).flatMap(takenVoice)
@@ -79,11 +91,10 @@ for (const area of namesIn('knowledge/voices')) {
   count('voices', voices.length)
 }
 
-// What was written for this project alone is kept where it is, and held to the same rules.
-for (const name of ownNamesIn('knowledge/voices').filter((own) => own.endsWith('_points'))) {
+for (const name of ownNames('voices')) {
   const voices = readOwnLines<Voice>(`knowledge/voices/${name}.jsonl`).flatMap(takenVoice)
   bytes += writeLines(`knowledge/voices/${name}.jsonl`, voices)
-  count('voices of points', voices.length)
+  count('own voices', voices.length)
 }
 for (const name of ownNamesIn('knowledge/says')) {
   const rows = readOwnLines<SaysRow>(`knowledge/says/${name}.jsonl`).map(takenSays)
@@ -101,10 +112,19 @@ function takenCategory(category: AuthoredCategory): Category {
     aliases: [...new Set([...rest.aliases, ...(furtherAliases[rest.slug] ?? [])])],
     price: price ? { unit: price.unit, low: price.low, typical: price.typical, high: price.high } : null,
     tilts: knownTilts(tilts, count),
-    drivers: knownPoints(drivers, count),
-    barriers: knownPoints(barriers, count),
+    drivers: mendedPoints(rest.slug, 'drivers', drivers),
+    barriers: mendedPoints(rest.slug, 'barriers', barriers),
     ...(roleJobs[rest.slug] === undefined ? {} : { role_jobs: roleJobs[rest.slug] }),
   })
+}
+
+function mendedPoints(slug: string, side: 'drivers' | 'barriers', points: readonly Point[]): Point[] {
+  const known = knownPoints(points, count).map(({ point, who }) => ({
+    point: otherPoints[slug]?.[point] ?? point,
+    who,
+  }))
+  const more = (furtherPoints[slug]?.[side] ?? []).filter(({ point }) => !known.some((own) => own.point === point))
+  return [...known, ...more]
 }
 
 function takenQuestion(question: AuthoredQuestion, area: string, at: number): KnownQuestion {
@@ -113,7 +133,7 @@ function takenQuestion(question: AuthoredQuestion, area: string, at: number): Kn
   const total = shares.reduce((sum, share) => sum + share, 0)
   return knownQuestionSchema.parse({
     id: `${area}.${String(at + 1).padStart(4, '0')}`,
-    text: american(text),
+    text: reworded(american(text)),
     kind,
     options: options.map(american),
     shares: shares.map((share) => Number((share / total).toFixed(4))),
@@ -129,7 +149,19 @@ function takenQuestion(question: AuthoredQuestion, area: string, at: number): Kn
   })
 }
 
-function optionTilts(tilts: Record<string, Tilts>): Record<string, Tilts> {
+/** A question of our own, in our spelling, without levels and categories that do not exist. */
+function heldQuestion(question: KnownQuestion): KnownQuestion {
+  return knownQuestionSchema.parse({
+    ...question,
+    text: reworded(american(question.text)),
+    options: question.options.map(american),
+    tilts: knownTilts(question.tilts, count),
+    option_tilts: optionTilts(question.option_tilts),
+    categories: question.categories.filter((slug) => slugs.has(slug)),
+  })
+}
+
+function optionTilts(tilts: Readonly<Record<string, Tilts>>): Record<string, Tilts> {
   return Object.fromEntries(Object.entries(tilts).map(([option, own]) => [american(option), knownTilts(own, count)]))
 }
 
@@ -141,12 +173,9 @@ function ofCategory(who: Who, { category, user }: Voice): Who {
 }
 
 function takenVoice(voice: Voice): Voice[] {
-  const say = american(voice.say)
+  const say = reworded(american(voice.say))
   if (say !== voice.say) count('voices respelled')
-  const key = say
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+  const key = folded(say)
   if (said.has(key)) {
     count('voices dropped: said twice')
     return []
@@ -178,7 +207,7 @@ function takenVoice(voice: Voice): Voice[] {
 /** A sentence for an option has no conditions: what would be true of some only is left out, unless all of them are such. */
 function takenSays({ question, says }: SaysRow): SaysRow {
   const kept = Object.entries(says).map(([option, sentences]) => {
-    const spelt = sentences.map((say) => american(say).replace(/\.$/, ''))
+    const spelt = sentences.map((say) => reworded(american(say).replace(/\.$/, '')))
     const safe = spelt.filter((say) => {
       const { added, dropped } = supposed(say, {})
       return dropped === undefined && !added.some((name) => personal.has(name))

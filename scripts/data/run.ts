@@ -15,6 +15,7 @@ const parts = [
   'filter-words',
   'knowledge',
   'measured',
+  'measured-groups',
   'question-words',
   'vectors',
   'forecast-known',

@@ -7,17 +7,23 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-test.each(['/', '/docs/asking', '/docs/sample-answers', '/docs/free-tier-oauth', '/docs/errors', '/docs/calibration'])(
-  'every link and picture of %s leads somewhere',
-  async (page) => {
-    const { status, body } = await service.request('GET', page)
-    expect(status).toBe(200)
-    const targets = [...String(body).matchAll(/(?:href|src)="([^"#]+)[^"]*"/g)].map(([, target]) => target!)
-    expect(targets.length).toBeGreaterThan(0)
-    for (const target of new Set(targets)) {
-      if (/^https?:/.test(target)) continue
-      const path = new URL(target, `http://localhost${page}`).pathname
-      expect([200, 301], `${page} → ${target}`).toContain((await service.request('GET', path)).status)
-    }
-  },
-)
+test.each([
+  '/',
+  '/docs/asking',
+  '/docs/sample-answers',
+  '/docs/fidelity',
+  '/docs/knowledge',
+  '/docs/free-tier-oauth',
+  '/docs/errors',
+  '/docs/calibration',
+])('every link and picture of %s leads somewhere', async (page) => {
+  const { status, body } = await service.request('GET', page)
+  expect(status).toBe(200)
+  const targets = [...String(body).matchAll(/(?:href|src)="([^"#]+)[^"]*"/g)].map(([, target]) => target!)
+  expect(targets.length).toBeGreaterThan(0)
+  for (const target of new Set(targets)) {
+    if (/^https?:/.test(target)) continue
+    const path = new URL(target, `http://localhost${page}`).pathname
+    expect([200, 301], `${page} → ${target}`).toContain((await service.request('GET', path)).status)
+  }
+})

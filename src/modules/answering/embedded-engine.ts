@@ -1,10 +1,12 @@
-import { facetsOf, type Knowledge } from '../knowledge/index.ts'
+import type { Knowledge } from '../knowledge/index.ts'
 import type { Population } from '../population/index.ts'
+import { confidenceAbroad, errorFor } from './deciding/abroad-confidence.ts'
 import { decidePanel, referenceOf } from './deciding/decide-panel.ts'
 import type { Forecast } from './deciding/forecast.ts'
 import { forecastOf } from './deciding/forecast-of.ts'
 import { leanPanel } from './deciding/lean-panel.ts'
-import type { AgentAnswer, Asked, Confidence, Engine, Member, Understood } from './engine.ts'
+import { panelAgent } from './deciding/panel-agent.ts'
+import type { AgentAnswer, Asked, Engine, Member, Understood } from './engine.ts'
 import type { Finder } from './finding/finder.ts'
 import type { Found } from './finding/found.ts'
 import { readQuestion } from './reading/read-question.ts'
@@ -32,7 +34,7 @@ export interface EmbeddedEngineParts {
  * the population, each agent's circumstances and standing habits of mind give its own answer, and that is put into words.
  */
 export function createEmbeddedEngine({ population, knowledge, finder }: EmbeddedEngineParts): Engine {
-  const reference = referenceOf(population)
+  const reference = referenceOf(population, knowledge)
   const kept = new Map<string, Promise<AgentAnswer[]>>()
 
   async function answerPanel({ question, format, panel, replicate = 0 }: Asked): Promise<AgentAnswer[]> {
@@ -42,11 +44,15 @@ export function createEmbeddedEngine({ population, knowledge, finder }: Embedded
       main!.speakings,
       also.map((part) => part.speakings),
     )
-    const understood = understoodOf(reading, main!.found, main!.forecast)
+    const abroad = panel.filter(({ person }) => person.country_code !== 'US').length / Math.max(1, panel.length)
+    const understood = understoodOf(reading, main!.found, main!.forecast, abroad)
     return panel.map(({ person }, member) => ({
       reply: replies[member]!,
       value: reading.trouble === null ? main!.speakings[member]!.decision.value : null,
-      confidence: confidenceFor(person.country_code, main!.forecast.confidence),
+      confidence:
+        person.country_code === 'US'
+          ? main!.forecast.confidence
+          : confidenceAbroad({ reading, ...main! }, main!.speakings[member]!.abroad ?? null),
       understood,
       meta: {
         engine: 'embedded',
@@ -61,7 +67,7 @@ export function createEmbeddedEngine({ population, knowledge, finder }: Embedded
   async function speak(reading: Reading, panel: readonly Member[], replicate: number) {
     const found = await finder.find(reading)
     const forecast = forecastOf(reading, found, knowledge)
-    const agents = panel.map(({ person }) => ({ person, facets: facetsOf(person) }))
+    const agents = panel.map(({ person }) => panelAgent(person, knowledge))
     const decisions = decidePanel({ reading, found, forecast }, agents, reference, replicate)
     const leanings = reading.trouble === null ? leanPanel(reading, found, agents, reference, knowledge) : []
     const chance = chanceOf(reading, replicate)
@@ -73,6 +79,7 @@ export function createEmbeddedEngine({ population, knowledge, finder }: Embedded
         decision: decisions[member]!,
         person,
         facets: agents[member]!.facets,
+        abroad: agents[member]!.abroad ?? null,
         manner: mannerOf(person),
         knowledge,
         chance: chance(person),
@@ -112,12 +119,13 @@ const NEAREST = 3
 /** Below this a measured question is about something else. */
 const NEAR = 0.35
 
-function understoodOf(reading: Reading, found: Found, forecast: Forecast): Understood {
+/** `abroad`: the share of the panel that lives elsewhere than what the forecast is of. */
+function understoodOf(reading: Reading, found: Found, forecast: Forecast, abroad: number): Understood {
   return {
     type: reading.type,
     options: reading.options.map((option) => option.text),
     about: found.categories.map(({ category }) => category.slug),
-    expected_error_points: Math.round(forecast.uncertainty),
+    expected_error_points: Math.round(errorFor(forecast, abroad)),
     nearest_validated_questions: found.known
       .filter(({ question, similarity }) => question.source !== null && similarity >= NEAR)
       .slice(0, NEAREST)
@@ -127,10 +135,4 @@ function understoodOf(reading: Reading, found: Found, forecast: Forecast): Under
         similarity: Math.round(similarity * 100) / 100,
       })),
   }
-}
-
-/** What is known was measured or estimated in the US; for others it is worth less. */
-function confidenceFor(country: string, confidence: Confidence): Confidence {
-  if (country === 'US') return confidence
-  return confidence === 'high' ? 'medium' : 'low'
 }

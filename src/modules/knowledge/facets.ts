@@ -63,14 +63,17 @@ function stagesOf(ages: readonly number[]): string | null {
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no')
 
-/** What the knowledge base tells people apart by, of one person. */
-export function facetsOf(person: Person): Facets {
+/**
+ * What the knowledge base tells people apart by, of one person. `priceLevel`: of prices where the person lives, so that
+ * an income counts for what it buys there.
+ */
+export function facetsOf(person: Person, priceLevel = 1): Facets {
   const working = person.labour_status === 'employed' || person.labour_status === 'self_employed'
   return {
     age: ageOf(person.age),
     sex: person.sex,
     education: educations[person.education],
-    income: incomeOf(person.household_income_usd),
+    income: incomeOf(person.household_income_usd / priceLevel),
     is_parent: yesNo(person.children_at_home > 0),
     region: person.region,
     urbanicity: urbanicities[person.urbanicity],

@@ -2,6 +2,7 @@ export { type Facets, facetsOf, fits, shiftOf } from './facets.ts'
 export type {
   Attribute,
   Category,
+  Country,
   Knowledge,
   KnownQuestion,
   Point,

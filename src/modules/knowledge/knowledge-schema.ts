@@ -92,6 +92,28 @@ export const knownQuestionSchema = z
     'nominal questions tilt by option, the others as a whole',
   )
 
+/** Beyond this prices would not differ by level, but by a mistake in units. */
+const levelOfPrices = z.number().min(0.05).max(3)
+
+const there = z
+  .strictObject({
+    penetration: share.optional(),
+    price: z
+      .strictObject({ low: z.number().min(0), typical: z.number().min(0), high: z.number().min(0) })
+      .refine(({ low, typical, high }) => low <= typical && typical <= high, 'prices from low to high')
+      .optional(),
+  })
+  .refine(({ penetration, price }) => penetration !== undefined || price !== undefined, 'nothing that differs')
+
+/** A line of data/knowledge/countries.jsonl. */
+export const countrySchema = z.strictObject({
+  country: z.string().regex(/^[A-Z]{2}$/),
+  price_level: levelOfPrices,
+  categories: z.record(z.string(), there),
+  confidence: share,
+  source: text.nullable(),
+})
+
 /** A line of data/knowledge/voices. */
 export const voiceSchema = z.strictObject({
   category: text,

@@ -148,6 +148,26 @@ export interface Voice {
 /** What people say who give an answer to a known question, by the option's text. No final full stop. */
 export type Says = Readonly<Record<string, readonly string[]>>
 
+/** What is known to differ in a country other than the United States. Whatever is not named is taken to be as there. */
+export interface Country {
+  /** Its code of two letters. */
+  country: string
+  /** Consumer prices against those of the United States, at market exchange rates. */
+  price_level: number
+  /** By slug. */
+  categories: Readonly<Record<string, CategoryThere>>
+  confidence: number
+  /** Null for an author's estimate. */
+  source: string | null
+}
+
+export interface CategoryThere {
+  /** Share of the country's adults who used or bought it in the past twelve months. */
+  penetration?: number | undefined
+  /** In the country's money, for the unit that the category's price is for. */
+  price?: { low: number; typical: number; high: number } | undefined
+}
+
 export interface Knowledge {
   /** Digest of the files: part of what makes an answer repeatable. */
   version: string
@@ -157,4 +177,6 @@ export interface Knowledge {
   voicesOf(category: string): readonly Voice[]
   /** By the question's id; empty where nobody has written any. */
   saysOf(question: string): Says
+  /** By code of two letters; undefined for the United States, and where nothing is known to differ. */
+  countryOf(code: string): Country | undefined
 }

@@ -109,12 +109,22 @@ describe('loading', () => {
     expect(withVoice('I like it').version).toBe(withVoice('I like it').version)
   })
 
+  test('gives another version when a figure of another country changes, and does without any', () => {
+    const line = { country: 'DE', price_level: 0.9, categories: {}, confidence: 0.5, source: null }
+    const one = withVoice('', `${JSON.stringify(line)}\n`)
+    const other = withVoice('', `${JSON.stringify({ ...line, price_level: 0.91 })}\n`)
+    expect(one.version).not.toBe(other.version)
+    expect(one.countryOf('DE')).toEqual(line)
+    expect(one.countryOf('US')).toBeUndefined()
+    expect(withVoice('').countryOf('DE')).toBeUndefined()
+  })
+
   test('does without measured questions, and with empty files', () => {
     expect(withVoice('').questions).toEqual([])
   })
 })
 
-function withVoice(say: string): Knowledge {
+function withVoice(say: string, countries?: string): Knowledge {
   const folder = mkdtempSync(path.join(tmpdir(), 'populace-knowledge-'))
   const voice = { category: 'tea', say, stance: 'for', user: true, who: {}, register: 'plain' }
   for (const kind of ['categories', 'questions', 'voices']) {
@@ -124,5 +134,6 @@ function withVoice(say: string): Knowledge {
       kind === 'voices' && say !== '' ? `${JSON.stringify(voice)}\n` : '',
     )
   }
+  if (countries !== undefined) writeFileSync(path.join(folder, 'countries.jsonl'), countries)
   return loadKnowledge(folder)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Category, Knowledge, KnownQuestion, Says, Voice } from './knowledge.ts'
+import type { Category, Country, Knowledge, KnownQuestion, Says, Voice } from './knowledge.ts'
 
 const ours = fileURLToPath(new URL('../../../data/knowledge', import.meta.url))
 const loaded = new Map<string, Knowledge>()
@@ -30,6 +30,8 @@ function readKnowledge(folder: string): Knowledge {
   const questions = [...measured, ...area('questions')].flatMap(rowsOf<KnownQuestion>)
   const spoken = area('voices')
   const answered = existsSync(path.join(folder, 'says')) ? area('says') : []
+  const abroad = existsSync(path.join(folder, 'countries.jsonl')) ? rowsOf<Country>(read('countries.jsonl')) : []
+  const countries = new Map(abroad.map((country) => [country.country, country]))
   // Forecasts need no sentences: whoever only forecasts does not wait for them.
   let voices: Map<string, Voice[]> | undefined
   let says: Map<string, Says> | undefined
@@ -50,6 +52,7 @@ function readKnowledge(folder: string): Knowledge {
       )
       return says.get(question) ?? NOTHING
     },
+    countryOf: (code) => countries.get(code),
   }
 }
 

@@ -47,7 +47,7 @@ export function decideLadder(sitting: Sitting): Decision[] {
 }
 
 /** The share of the population below the middle of the scale: half of a middle step counts. */
-function middleOf(shares: readonly number[]): number {
+export function middleOf(shares: readonly number[]): number {
   const half = (shares.length - 1) / 2
   let below = 0
   shares.forEach((share, step) => {

@@ -1,5 +1,6 @@
 import { exponential } from '../finding/portable-math.ts'
 import type { NumberAsked, Reading } from '../reading/reading.ts'
+import { amountThere, moneyAbroad } from './abroad-money.ts'
 import { askNoise } from './ask-families.ts'
 import type { Decision } from './decision.ts'
 import { latentAnswers } from './latent-answers.ts'
@@ -22,22 +23,32 @@ export function decideNumber(sitting: Sitting): Decision[] {
   return panel.map((agent, at) => {
     const rank = answers.rank(at)
     const nothing = rank < zero
-    const deviation = nothing ? -2 : normalQuantile((rank - zero) / (1 - zero))
-    const size = exponential(Math.min(60, middle + spread * deviation))
+    const deviation = nothing ? -2 : held(normalQuantile((rank - zero) / (1 - zero)))
+    const usual = exponential(Math.min(60, middle + spread * deviation))
     const taste = shareBelow(tastes[at]!)
-    const value = within(nothing ? 0 : sayable(size, { ...bounds, roundness: styles[at]!.roundness, taste }), bounds)
+    const money = agent.abroad && bounds.unit === 'money' ? moneyAbroad(agent.abroad, reading) : null
+    const size = money === null ? usual : amountThere(usual, agent.abroad!, forecast.category, money)
+    // Nobody says 499.99 yen.
+    const whole = bounds.whole || (money !== null && money.scale > 1)
+    const said = { ...bounds, whole, roundness: styles[at]!.roundness, taste }
+    const value = within(nothing ? 0 : sayable(size, said), bounds)
     return {
       value,
       stance: Math.min(2, Math.max(-2, deviation)),
       certainty: 1 / (1 + styles[at]!.unsure * (0.2 + 0.8 * taste)),
       unsure: false,
       user: users[at]!,
-      reservation_price: paying ? value : null,
+      reservation_price: paying ? value / (money?.rate ?? 1) : null,
       contributions: answers.model.reasons(agent, users[at]!),
       utilities: [],
     }
   })
 }
+
+/** Beyond two standard deviations a lognormal curve knows nothing of people: nobody pays thirty times the usual price. */
+const FAR = 2
+const held = (deviation: number): number =>
+  Math.abs(deviation) <= FAR ? deviation : Math.sign(deviation) * (FAR + (Math.abs(deviation) - FAR) / 4)
 
 interface Bounds {
   unit: NumberAsked['unit']

@@ -38,6 +38,7 @@ function rates(keys: readonly string[]): Amounts | null {
 
 function sums(of: 'money' | 'number', keys: readonly string[]): Amounts | null {
   const bounds = keys.map(boundsOf)
+  const unit = Math.log(timeUnit(keys))
   const cuts: number[] = []
   for (const [step, next] of bounds.entries()) {
     if (next === null || next.low > 1e12) return null
@@ -46,8 +47,20 @@ function sums(of: 'money' | 'number', keys: readonly string[]): Amounts | null {
     // From nothing to something: halfway to the first number, or a little of an open beginning.
     const cut =
       last.high > 0 ? (last.high + Math.max(last.high, next.low)) / 2 : next.low > 0 ? next.low / 2 : 0.15 * next.high
-    if (!(cut > 0) || !Number.isFinite(cut) || (step > 1 && Math.log(cut) <= cuts[step - 2]!)) return null
-    cuts.push(Math.log(cut))
+    const place = Math.log(cut) - unit
+    if (!Number.isFinite(place) || (step > 1 && place <= cuts[step - 2]!)) return null
+    cuts.push(place)
   }
   return cuts.length < 2 ? null : { of, cuts, zero: bounds[0]!.high === 0 }
 }
+
+/**
+ * Time comes in minutes. "How many hours" is answered by bare numbers as often as by "1 to 2 hours", so that time is
+ * written in the unit in which people count it: short times in hours, long ones in days.
+ */
+function timeUnit(keys: readonly string[]): number {
+  if (keys.some((key) => /\b(days?|weeks?|months?|years?|yrs?)\b/.test(key))) return DAY
+  return keys.some((key) => /\d ?(m|min|mins|minutes?|h|hrs?|hours?)\b|\b(minute|hour)\b/.test(key)) ? HOUR : 1
+}
+const HOUR = 60
+const DAY = 1440

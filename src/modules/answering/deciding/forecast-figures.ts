@@ -49,6 +49,8 @@ export interface OptionFigures {
   spread: number
   prior: number
   steepness: number
+  /** How much of a neighbour's weight counts for options that it does not offer. */
+  rest: number
   /** What a logit of the category's penetration is worth where an option names a category. */
   category: number
 }

@@ -41,7 +41,7 @@ const families: readonly (readonly [name: string, pattern: RegExp])[] = [
 /** A money ladder or a ladder of counts has no usual shape of its own: it depends on where the cuts are. */
 const amounts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['money', /[$£€]|\bdollars?\b/],
-  ['numbers', /\d|^(none|nothing|never|once|twice)\b/],
+  ['numbers', /\d|^(none|nothing|never|once|twice|zero|one|two|three|four|five|six|seven|eight|nine|ten)\b/],
 ]
 
 const period = /\b(a|per|each|every) (day|week|month|year)\b|\b(daily|weekly|monthly|yearly)\b/

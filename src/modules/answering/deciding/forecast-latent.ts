@@ -25,6 +25,8 @@ export interface Ladder {
   amounts: Amounts | null
   /** "Too little" to "too much": whoever says that there is too little is for more. */
   against: boolean
+  /** The words of the lowest and of the highest step; nothing, never and none are one. */
+  ends: readonly [string, string]
 }
 
 /** The ladder with these words at these positions, low to high. */
@@ -32,8 +34,15 @@ export function ladderAs(keys: readonly string[], at: readonly number[]): Ladder
   const set = labelSetOf(keys)
   const amounts = amountsOf(set, keys)
   const cuts = amounts ? `:${amounts.cuts.map((cut) => cut.toFixed(1)).join(' ')}` : ''
-  return { set, name: `${set}/${at.length}${cuts}`, at, amounts, against: set === 'too_much' }
+  const ends = [endOf(keys[0]!), endOf(keys[keys.length - 1]!)] as const
+  return { set, name: `${set}/${at.length}${cuts}`, at, amounts, against: set === 'too_much', ends }
 }
+
+const NOTHING = 'nothing'
+const endOf = (key: string): string =>
+  /^(?:never|none|nothing|no|zero|0|not once|not any|no,? never|none at all|0 (?:days?|times?|hours?))$/.test(key)
+    ? NOTHING
+    : key
 
 /** Where what is usual for this kind of question cuts the population, on a standard normal scale. */
 export function usualCuts(ask: string, { set, at, amounts }: Ladder, figures: ForecastFigures): readonly number[] {
@@ -71,8 +80,38 @@ export function transferred(
       return other.cuts.map((cut) => placeAt(cut, places, own.cuts, spread))
   }
   // Whether at all, asked by itself, is the step from nothing to something.
-  if (own?.zero && to.ladder.set === 'yes_no' && to.ladder.at.length === 2) return [places[0]!]
-  if (other?.zero && from.ladder.set === 'yes_no' && places.length === 1) return beyond(places[0]!, cuts)
+  const deed = from.close === true && !opinions.has(from.ask) && !opinions.has(to.ask)
+  const zero = (ladder: Ladder): boolean => ladder.amounts?.zero === true || (deed && ladder.ends[0] === NOTHING)
+  if (zero(from.ladder) && isYesNo(to.ladder)) return [places[0]!]
+  if (zero(to.ladder) && isYesNo(from.ladder)) return beyond(places[0]!, cuts)
+  return pinned(moved(places, from, to, cuts, figures), places, from.ladder, to.ladder)
+}
+
+/** Where ladders end with the same words, they end with the same people. */
+function pinned(moved: number[], places: readonly number[], from: Ladder, to: Ladder): number[] {
+  if (from.against !== to.against || isYesNo(from) || isYesNo(to)) return moved
+  const [last, end] = [moved.length - 1, places.length - 1]
+  const same = (at: 0 | 1): boolean => from.ends[at] !== '' && from.ends[at] === to.ends[at]
+  const low = same(0) ? places[0]! - moved[0]! : null
+  const high = same(1) ? places[end]! - moved[last]! : null
+  if (low === null && high === null) return moved
+  return moved.map((place, at) => {
+    const along = last === 0 ? 0.5 : at / last
+    return place + (1 - along) * (low ?? high! / 2) + along * (high ?? low! / 2)
+  })
+}
+
+const isYesNo = ({ set, at }: Ladder): boolean => set === 'yes_no' && at.length === 2
+
+/** By how far they are from what is usual, and by where the words stand. */
+function moved(
+  places: readonly number[],
+  from: { ladder: Ladder; ask: string },
+  to: { ladder: Ladder; ask: string },
+  cuts: readonly number[],
+  figures: ForecastFigures,
+): number[] {
+  const [own, other] = [from.ladder.amounts, to.ladder.amounts]
   const { blend, position } = figures
   const against = from.ladder.against !== to.ladder.against
   const written = (own: readonly number[], asked: readonly number[]): number[] => {

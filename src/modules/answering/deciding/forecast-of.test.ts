@@ -176,7 +176,10 @@ describe('the same question in another form', () => {
 
   test('price and quality are chosen before packaging and other', () => {
     const options = ['Packaging', 'Price', 'Quality', 'Other']
-    const { shares } = forecast('Which of these matters most to you in a shampoo?', { type: 'single_choice', options })
+    const { shares } = forecast('Which of these matters most to you in a garden gnome?', {
+      type: 'single_choice',
+      options,
+    })
     expect(shares[1]!).toBeGreaterThan(shares[0]!)
     expect(shares[2]!).toBeGreaterThan(shares[3]!)
   })

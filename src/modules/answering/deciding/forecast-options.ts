@@ -20,6 +20,8 @@ interface OptionShares {
 
 /** Options with less in common than this are not the same option. */
 const SAME = 0.4
+/** Of options with the same words, those mean the same that begin alike: "more good than harm", "more good". */
+const FIRST = 0.05
 /** A word says little of itself: no option is held far above another for its words alone. */
 const MOST = 1.2
 
@@ -53,6 +55,19 @@ export function optionShares(
       sums[at]! += weight * Math.log(Math.max(0.004, shares[match[at]!]!) * shares.length)
       totals[at]! += weight
     }
+    // What chose options that are not offered here chooses among those that were not offered there.
+    const open = match.flatMap((other, at) => (other < 0 ? [at] : []))
+    const left = shares.reduce((sum, share, other) => (match.includes(other) ? sum : sum + share), 0)
+    const rest = weights.rest * weight
+    // Where most are other options, nobody knows what they would choose here.
+    if (open.length > 0 && 2 * held.length >= match.length && rest > 0) {
+      const level = Math.log((Math.max(0.004, left) * shares.length) / open.length)
+      const own = mean(open.map((at) => usual[at]!))
+      for (const at of open) {
+        sums[at]! += rest * (level + usual[at]! - own)
+        totals[at]! += rest
+      }
+    }
     return weight
   })
   const values = sums.map((sum, at) => sum / totals[at]!)
@@ -66,6 +81,8 @@ export function optionShares(
     matched: matches.map((match) => places.map((at) => match[at]!)),
   }
 }
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 function usualOf(
   option: Option,
@@ -90,7 +107,7 @@ function matchOptions(
   for (const [other, { key, role }] of others.entries()) {
     const words = stemsOf(key)
     for (const [at, option] of options.entries()) {
-      const same = option.key === key ? 1 : overlapOf(stems[at]!, words)
+      const same = option.key === key ? 1 : overlapOf(stems[at]!, words) + (stems[at]![0] === words[0] ? FIRST : 0)
       const alike = role === option.role || (role === 'answer' && option.role === 'answer')
       const overlap = alike && (role === 'other' || role === 'dont_know') ? Math.max(same, 0.7) : same
       if (overlap >= SAME) pairs.push({ at, other, overlap })

@@ -1,8 +1,9 @@
-import { type AnswerCurve, answerCurve, type Leaning, standing } from './answer-curve.ts'
+import { type AnswerCurve, answerCurve, chanceBelow, type Leaning, standing } from './answer-curve.ts'
 import { normalQuantile, shareBelow } from './latent-scale.ts'
 import { type LeaningModel, leaningModel } from './leaning-model.ts'
 import { answerNoise } from './noise.ts'
 import { type Sitting, settledByUse } from './sitting.ts'
+import { cumulative } from './sound-shares.ts'
 
 /** A panel on one latent: where each stands, and where the whole population does. */
 export interface LatentAnswers {
@@ -20,11 +21,9 @@ const EVERY = 4
 
 /** `middle`: the share of the population below the middle of the scale. `steps`: see `leaningModel`. */
 export function latentAnswers(sitting: Sitting, steps: number, middle: number): LatentAnswers {
-  const { panel, reference, styles, reading, topic, users, use, replicate } = sitting
+  const { panel, styles, reading, topic, users, use, replicate } = sitting
   const settled = settledByUse(sitting)
-  const model = leaningModel(sitting, settled, steps)
-  const people = reference.agents.map((agent, at) => model.of(agent, reference.styles[at]!))
-  const centre = people.some(({ stretch }) => stretch !== 1) ? centreOf(people, middle) : 0
+  const { model, people, centre } = leaningPopulation(sitting, settled, steps, middle)
   const noise = sitting.column((version) => answerNoise(version, reading, topic, settled, replicate))
   const places = Float64Array.from(panel, (agent, at) => {
     const leaning = model.of(agent, styles[at]!)
@@ -46,6 +45,29 @@ export function latentAnswers(sitting: Sitting, steps: number, middle: number): 
     },
     rank: (at) => (users[at] ? curves.user : curves.other).shareAt(places[at]!),
   }
+}
+
+/** How the population leans, and where in it the middle of the scale lies. */
+function leaningPopulation(sitting: Sitting, settled: boolean, steps: number, middle: number) {
+  const { reference } = sitting
+  const model = leaningModel(sitting, settled, steps)
+  const people = reference.agents.map((agent, at) => model.of(agent, reference.styles[at]!))
+  return { model, people, centre: people.some(({ stretch }) => stretch !== 1) ? centreOf(people, middle) : 0 }
+}
+
+/**
+ * The chance that each member of the panel stands on each step, low to high, over all that is left to chance: what
+ * groups of agents are expected to answer.
+ */
+export function chancesOf(sitting: Sitting, shares: readonly number[], middle: number): number[][] {
+  const { model, people, centre } = leaningPopulation(sitting, false, shares.length, middle)
+  const curve = answerCurve(people, centre)
+  const cuts = cumulative(shares).map(curve.placeOf)
+  return sitting.panel.map((agent, at) => {
+    const leaning = model.of(agent, sitting.styles[at]!)
+    const below = [0, ...cuts.map((cut) => chanceBelow(leaning, cut, centre)), 1]
+    return below.slice(1).map((share, step) => share - below[step]!)
+  })
 }
 
 const sameForAll =

@@ -18,6 +18,9 @@ const answers: Partial<Record<AskKind, { kinds: readonly string[]; near: number 
   improve: { kinds: ['barrier', 'feature', 'choice'], near: 0.7 },
   switching: { kinds: ['switching', 'driver'], near: 0.62 },
   loyalty: { kinds: ['loyalty', 'driver'], near: 0.62 },
+  // How often is answered by how often, not by what one pays for it.
+  frequency: { kinds: ['frequency'], near: 0.7 },
+  amount: { kinds: ['frequency', 'behaviour', 'price'], near: 0.74 },
 }
 /** Other open questions come down to whatever nearly asks the same. */
 const others = { kinds: null, near: 0.74 }
@@ -52,7 +55,9 @@ export function nearbyQuestions(reading: Reading, found: Found): Nearby[] {
     if (hit !== undefined) nearby.push({ ...hit, role })
   }
   if (reading.type === 'open' && reading.ask !== 'reason') {
-    const { kinds, near } = answers[reading.ask] ?? others
+    // "What do you worry about?" is no question for what keeps one from something.
+    const worry = reading.ask === 'barrier' && /\b(worr|fear|afraid|concern|scare)/i.test(reading.text)
+    const { kinds, near } = (worry ? undefined : answers[reading.ask]) ?? others
     take('answer', ({ kind }, similarity) => similarity >= near && (kinds === null || kinds.includes(kind)))
   }
   take('against', ({ kind }, similarity) => kind === 'barrier' && similarity >= NEAR_REASON)

@@ -1,5 +1,6 @@
 import { shiftOf } from '../../knowledge/index.ts'
 import { exponential } from '../finding/portable-math.ts'
+import { shiftThere } from './abroad.ts'
 import type { Contribution } from './decision.ts'
 import { naturalLog, shareBelow } from './latent-scale.ts'
 import { optionNoise } from './noise.ts'
@@ -41,12 +42,22 @@ export function sharesOf(sitting: Sitting, pickable: readonly Pickable[]): numbe
 }
 
 /** Logits towards an option: its tilts, and who says that they do not know, or that nothing is for them. */
-export function towards(sitting: Sitting, { at, role }: Pickable, agent: PanelAgent, style: Style): number {
-  const shift = bounded(shiftOf(sitting.forecast.option_tilts[at] ?? {}, agent.facets))
+export function towards(sitting: Sitting, { at, key, role }: Pickable, agent: PanelAgent, style: Style): number {
+  const shift = bounded(shiftOf(sitting.forecast.option_tilts[at] ?? {}, agent.facets)) + thereTowards(key, agent)
   if (role === 'dont_know') return shift + naturalLog(style.unsure)
   if (role === 'none' && sitting.use !== null)
     return shift + (sitting.use.isUser(agent) ? -NOTHING_FOR_ME : NOTHING_FOR_ME)
   return shift
+}
+
+/** Of the difference in use, what shows in a choice between things: some would choose what they cannot have. */
+const SHOWN = 0.7
+
+/** Logits towards an option that names something which more, or fewer, people use in the agent's country. */
+function thereTowards(key: string, { abroad }: PanelAgent): number {
+  if (!abroad) return 0
+  const category = abroad.named(key)
+  return category === null ? 0 : bounded(SHOWN * shiftThere(abroad, category))
 }
 
 /** How much more often non-users say "none of these", and users less often, in logits. */
@@ -67,6 +78,18 @@ export function utilitiesOf(sitting: Sitting, pickable: readonly Pickable[]): Fl
       return constants[nth]! + towards(sitting, option, agent, styles[at]!) - naturalLog(-naturalLog(chance))
     }),
   )
+}
+
+/** The chance that each member of the panel picks each pickable option. */
+export function optionChances(sitting: Sitting, pickable: readonly Pickable[]): number[][] {
+  const weights = weightsOf(sitting, pickable, soundShares(sharesOf(sitting, pickable)))
+  return sitting.panel.map((agent, at) => {
+    const odds = pickable.map(
+      (option, nth) => weights[nth]! * exponential(towards(sitting, option, agent, sitting.styles[at]!)),
+    )
+    const total = odds.reduce((sum, own) => sum + own, 0)
+    return odds.map((own) => own / total)
+  })
 }
 
 /** Weights with which the reference as a whole picks by the shares: adjusted until it does. */

@@ -1,13 +1,21 @@
-import type { Facets } from '../../knowledge/index.ts'
+import { type Facets, facetsOf, type Knowledge } from '../../knowledge/index.ts'
 import type { Person } from '../../population/index.ts'
 import type { Found } from '../finding/found.ts'
 import type { Reading } from '../reading/reading.ts'
+import { type Abroad, abroadOf } from './abroad.ts'
 import type { Forecast } from './forecast.ts'
 
 /** Somebody who is asked. */
 export interface PanelAgent {
   person: Person
   facets: Facets
+  /** What is known to differ where the agent lives; null or absent for the United States. */
+  abroad?: Abroad | null
+}
+
+export function panelAgent(person: Person, knowledge: Knowledge): PanelAgent {
+  const abroad = abroadOf(person.country_code, knowledge)
+  return { person, facets: facetsOf(person, abroad?.country.price_level), abroad }
 }
 
 /** A question with what is known about it: the same for everybody who is asked. */

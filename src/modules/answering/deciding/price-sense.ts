@@ -1,4 +1,6 @@
 import { exponential } from '../finding/portable-math.ts'
+import type { Price, Reading } from '../reading/reading.ts'
+import { priceThere } from './abroad.ts'
 import type { Contribution } from './decision.ts'
 import { plainness } from './forecast-facts.ts'
 import { pricePoint } from './forecast-price.ts'
@@ -39,27 +41,55 @@ export function priceSense(asked: Asked): PriceSense | null {
   const of = ({ facets }: PanelAgent): number => sensitivity[facets.income ?? ''] ?? 1
   const direction = directionOf(all, effect(2), valenceOf(asked.reading))
   const ladder = direction === 0 ? null : pricesBy(effect, direction, price.ratio)
+  // Abroad the price is held against what is usual there: what is so many times as dear as here does what a price would
+  // that is so many times as high.
+  const there = ({ abroad }: PanelAgent): number => (abroad ? priceThere(abroad, asked.forecast.category) : 1)
+  const felts = new Map<number, number>([[1, all]])
+  const felt = (agent: PanelAgent): number => {
+    const level = there(agent)
+    const known = felts.get(level) ?? effectOf(asked, 1 / level)(1)
+    felts.set(level, known)
+    return known
+  }
   return {
-    tilt: (agent) => LOGITS * (of(agent) - 1) * all,
-    named: (agent) => ({
-      by: 'price',
-      level: price.ratio > 1.15 ? 'dear' : price.ratio < 0.87 ? 'cheap' : 'usual',
-      shift: LOGITS * of(agent) * all,
-    }),
+    tilt: (agent) => LOGITS * (agent.abroad ? of(agent) * felt(agent) - all : (of(agent) - 1) * all),
+    named: (agent) => {
+      const ratio = agent.abroad ? ratioOf(asked, 1 / there(agent)) : price.ratio
+      return {
+        by: 'price',
+        level: ratio > 1.15 ? 'dear' : ratio < 0.87 ? 'cheap' : 'usual',
+        shift: LOGITS * of(agent) * felt(agent),
+      }
+    },
     reservation: (agent, above) =>
-      ladder === null ? null : price.amount * ladder(direction * all - (direction * above) / of(agent)),
+      ladder === null
+        ? null
+        : price.amount * there(agent) * ladder(direction * felt(agent) - (direction * above) / of(agent)),
   }
 }
 
-/** What the price, made so many times as high, does to everybody: on the normal scale, towards the high end. */
-function effectOf({ reading, forecast: { category } }: Asked): (times: number) => number {
+/**
+ * What the price, made so many times as high, does to everybody: on the normal scale, towards the high end. `level`: all
+ * prices in the question, made so many times as high.
+ */
+function effectOf({ reading, forecast: { category } }: Asked, level = 1): (times: number) => number {
   const plain = category === null ? 0 : plainness(reading, category)
+  const at = level === 1 ? reading : atLevel(reading, level)
   return (times) => {
-    const price = { ...reading.price!, amount: reading.price!.amount * times }
-    const shift = pricePoint({ ...reading, price }, category, plain)?.shift ?? 0
+    const price = { ...at.price!, amount: at.price!.amount * times }
+    const shift = pricePoint({ ...at, price }, category, plain)?.shift ?? 0
     // Logarithms differ between processors in the last digit.
     return Math.round(shift * 1e6) / 1e6
   }
+}
+
+function ratioOf({ reading, forecast: { category } }: Asked, level: number): number {
+  return pricePoint(atLevel(reading, level), category, 1)?.ratio ?? 1
+}
+
+function atLevel(reading: Reading, level: number): Reading {
+  const dearer = (price: Price): Price => ({ ...price, amount: price.amount * level })
+  return { ...reading, price: reading.price && dearer(reading.price), other_prices: reading.other_prices.map(dearer) }
 }
 
 /** Whether the high end of the question is paying (1), not paying ("too expensive?": -1), or neither (0). */

@@ -1,6 +1,6 @@
-import { facetsOf } from '../../knowledge/index.ts'
+import { facetsOf, type Knowledge } from '../../knowledge/index.ts'
 import type { Population } from '../../population/index.ts'
-import type { PanelAgent } from './panel-agent.ts'
+import { type PanelAgent, panelAgent } from './panel-agent.ts'
 import { type Style, stylesOf } from './style.ts'
 
 /** US adults that stand for all: a forecast's shares are what they would answer together. */
@@ -8,15 +8,19 @@ export interface Reference {
   agents: readonly PanelAgent[]
   /** By agent, in the same order. */
   styles: readonly Style[]
+  /** Some who stand for the adults of another country; empty where the population has none. */
+  abroad?(country: string): readonly PanelAgent[]
 }
 
 const SIZE = 600
+const SIZE_ABROAD = 150
 
 /**
  * Agents at even distances over the US part, gone through by age, income, schooling and sex, so that few stand for all
- * of them in what matters most; of a population without one, over all of it. Build it once: it takes some time.
+ * of them in what matters most; of a population without one, over all of it. Build it once: it takes some time. With
+ * `knowledge`, other countries have their own, each made when it is first asked for.
  */
-export function referenceOf(population: Population): Reference {
+export function referenceOf(population: Population, knowledge?: Knowledge): Reference {
   const { start, size } = population.countries.find(({ code }) => code === 'US') ?? { start: 0, size: population.size }
   const order = sorted(population, start, size)
   const count = Math.min(SIZE, size)
@@ -24,7 +28,24 @@ export function referenceOf(population: Population): Reference {
     const person = population.person(order[Math.floor(((at + 0.5) * size) / count)]!)
     return { person, facets: facetsOf(person) }
   })
-  return { agents, styles: agents.map(stylesOf(population.version)) }
+  const reference = { agents, styles: agents.map(stylesOf(population.version)) }
+  return knowledge === undefined ? reference : { ...reference, abroad: abroadIn(population, knowledge) }
+}
+
+function abroadIn(population: Population, knowledge: Knowledge): (country: string) => readonly PanelAgent[] {
+  const made = new Map<string, readonly PanelAgent[]>()
+  return (code) => {
+    let agents = made.get(code)
+    if (agents === undefined) {
+      const { start, size } = population.countries.find((country) => country.code === code) ?? { start: 0, size: 0 }
+      const count = Math.min(SIZE_ABROAD, size)
+      agents = Array.from({ length: count }, (_, at) =>
+        panelAgent(population.person(start + Math.floor(((at + 0.5) * size) / count)), knowledge),
+      )
+      made.set(code, agents)
+    }
+    return agents
+  }
 }
 
 const CELLS = 4 * 5 * 3 * 2

@@ -4,7 +4,7 @@ import { askNoise } from './ask-families.ts'
 /** Words whose "more" is no praise of the thing, by what they complain of. */
 const complaints = [
   // What it costs.
-  'too (expensive|much|high|pricey|costly|dear)|overpriced|unaffordable|rip-?off|waste|wasteful|not worth',
+  '(too|so|more|increasingly|getting) (expensive|much|high|pricey|costly|dear)|overpriced|unaffordable|rip-?off|waste|wasteful|not worth',
   `more than \\w+ can afford|can(no|')t afford|out of (my|your|our) (reach|budget)`,
   // What it does to people.
   'worr(y|ied|ies|ying)|concern(s|ed|ing)?|afraid|fears?|scared?|anxious|nervous|uneasy|stress(ed|ful)?|guilty',

@@ -28,11 +28,13 @@ const pairs: readonly (readonly [string, string])[] = [
   ['easier', 'harder'],
   ['safe', 'unsafe'],
   ['safe', 'dangerous'],
+  ['safe', 'harmful'],
   ['good', 'bad'],
   ['better', 'worse'],
   ['best', 'worst'],
   ['pleasant', 'unpleasant'],
   ['acceptable', 'unacceptable'],
+  ['acceptable', 'wrong'],
   ['reasonable', 'unreasonable'],
   ['fair', 'unfair'],
   ['clear', 'unclear'],
@@ -95,6 +97,26 @@ const pairs: readonly (readonly [string, string])[] = [
   ['improved', 'worsened'],
 ]
 
+/** Opposites that are offered to choose between, but do not turn a question round: "Does your back hurt?" */
+const offered: readonly (readonly [string, string])[] = [
+  ['help', 'hurt'],
+  ['helps', 'hurts'],
+  ['helped', 'hurt'],
+  ['helping', 'hurting'],
+  ['raise', 'lower'],
+  ['raised', 'lowered'],
+  ['rise', 'fall'],
+  ['rising', 'falling'],
+  ['cheap', 'expensive'],
+  ['rich', 'poor'],
+  ['strong', 'weak'],
+  ['stronger', 'weaker'],
+  ['fast', 'slow'],
+  ['win', 'lose'],
+  ['save', 'spend'],
+  ['unite', 'divide'],
+]
+
 const positiveOf = new Map<string, string>()
 for (const [positive, negative] of pairs) if (!positiveOf.has(negative)) positiveOf.set(negative, positive)
 for (const [positive, negative] of [
@@ -126,5 +148,6 @@ export function directionOf(word: string): { stem: string; sign: 1 | -1 } {
 
 /** Whether the two are ends of one pair. */
 export function opposed(one: string, other: string): boolean {
-  return pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
+  const ends = ([a, b]: readonly [string, string]): boolean => (a === one && b === other) || (a === other && b === one)
+  return pairs.some(ends) || offered.some(ends)
 }

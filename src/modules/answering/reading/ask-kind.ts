@@ -152,7 +152,7 @@ const rules: readonly (readonly [AskKind, (about: AskedAbout) => boolean])[] = [
   [
     'switching',
     ({ core }) =>
-      /\b(?:switch|switched|switching|change (?:to (?:another|a different)|banks?|providers?|brands?|doctors?|jobs?)|move to another|leave (?:your|a)|replace your|cancel|canceled|cancelled|stopped using|changed your|given up your|another brand|a different (?:brand|store|bank|provider))\b/.test(
+      /\b(?:switch|switched|switching|change (?:to (?:another|a different)|(?:your )?(?:banks?|(?:\w+ )?providers?|brands?|doctors?|jobs?|(?:\w+ )?carriers?|insurers?))|move to another|leave (?:your|a)|replace your|cancel|canceled|cancelled|stopped using|changed your|given up your|another brand|a different (?:brand|store|bank|provider))\b/.test(
         core,
       ),
   ],
@@ -174,7 +174,7 @@ const rules: readonly (readonly [AskKind, (about: AskedAbout) => boolean])[] = [
   [
     'intent',
     ({ core, stem }) =>
-      /\b(?:how (?:un)?likely (?:are|is|would)|how likely|would you (?:ever )?(?:not )?(?:be (?:willing|open|interested|likely)|consider|buy|try|use|go|pay|sign|subscribe|download|switch|hire|order|join|take|want|move|rent|book|donate|vote|let|accept|visit|recommend|share|like to|eat|wear|watch|give|support|invest|do)|will you|do you (?:plan|intend|expect|want) to|are you (?:planning|going|willing|likely|considering|thinking)|thinking (?:of|about) buying|(?:i'd|i would) (?:never |not |ever )*(?:buy|try|use|pay|consider|switch|download|subscribe))\b/.test(
+      /\b(?:how (?:un)?likely (?:are|is|would)|how likely|would you (?:ever )?(?:not )?(?:be (?:willing|open|interested|likely)|consider|buy|try|use|go|pay|sign|subscribe|download|switch|hire|order|join|take|want|move|rent|book|donate|vote|let|accept|visit|recommend|share|like to|eat|wear|watch|give|support|invest|do|purchase|get|choose|replace|upgrade|adopt|install|swap|stay|travel|fly|drink|cook|apply)|will you|do you (?:plan|intend|expect|want) to|are you (?:planning|going|willing|likely|considering|thinking)|thinking (?:of|about) buying|(?:i'd|i would) (?:never |not |ever )*(?:buy|try|use|pay|consider|switch|download|subscribe))\b/.test(
         core,
       ) || /^(?:likely|buy)$/.test(stem),
   ],

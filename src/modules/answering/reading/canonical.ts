@@ -16,8 +16,19 @@ export function canonicalOf(context: readonly string[], preface: string, positiv
     .slice(0, longest)
     .join(' ')
   const parts = [scene, idle.test(preface) ? '' : preface, positive].filter((part) => part !== '')
-  return plain(parts.join('. '))
+  return usual(plain(parts.join('. ')))
 }
+
+/** Wordings that differ from the usual one by nothing: what means the same should be found, and drawn, as the same. */
+const usual = (canonical: string): string =>
+  canonical
+    .replace(/^how likely is it that you(?:'ll| will| would) /, 'how likely are you to ')
+    .replace(
+      /\b(?:change|switch) (?:your|my) (bank|carrier|provider|insurer|brand|doctor|dentist|gym)\b/,
+      (_, what: string) => `switch ${what}s`,
+    )
+    .replace(/\bwithin the next (?=\w)/, 'in the next ')
+    .replace(/\bthe next (?:12|twelve) months\b/, 'the next year')
 
 /** A text in the shape of a canonical one. */
 export function plain(text: string): string {

@@ -22,6 +22,10 @@ const choosing = new Set(
   'prefer like love choose pick want favor favour rather take enjoy trust drink use buy'.split(' '),
 )
 
+/** "Is it better to rent or to buy right now?" */
+const BETTER =
+  /^(?:is|would) it (?:be )?(?:generally |usually )?(?:better|best|smarter|cheaper|easier|healthier|safer|wiser|worse|nicer|more [a-z]+) to ((?:[a-z'-]+ ){0,5}[a-z'-]+),? or (?:is it better )?(?:to )?((?:[a-z'-]+ ){0,5}?[a-z'-]+)(?: (?:right now|these days|today|nowadays|now|in general))?$/i
+
 /** What a question names to choose between: "Do you prefer tea or coffee?"; null where "or" does not offer a choice. */
 export function choiceIn(clause: Clause, core: string, preface: string): ChoiceFound | null {
   const colon = /^[^:]{3,}:\s+([^:]+)$/.exec(core)
@@ -39,6 +43,13 @@ export function choiceIn(clause: Clause, core: string, preface: string): ChoiceF
     const options = parted(preface)
     if (options.length > 1 && options.every((option) => option.split(' ').length <= 5))
       return { options, span: null, verbs: false }
+  }
+  const better = BETTER.exec(core)
+  if (better !== null && clause.kind === 'polar') {
+    const [first, second] = [better[1]!, better[2]!]
+    // "to give money or time": the second has the verb of the first.
+    const verb = first.split(' ').length > 1 && second.split(' ').length === 1 ? `${first.split(' ')[0]!} ` : ''
+    return { options: [first, `${verb}${second}`], span: null, verbs: true }
   }
   const between = /\b(?:between|choice of)\s(.{2,60}?)\s(?:and|or)\s(.{2,60})$/i.exec(preface)
   if (between !== null && /^(?:which|what)\b/i.test(core))

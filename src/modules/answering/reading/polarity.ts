@@ -27,7 +27,9 @@ export function polarityOf(clause: Clause): Polarity {
     clause.kind === 'request' ||
     clause.kind === 'fragment' ||
     clause.kind === 'many' ||
-    clause.kind === 'long'
+    clause.kind === 'long' ||
+    // "How often could you not pay": how often something failed is no question about how often it went well.
+    (clause.kind === 'often' && clause.negated)
   ) {
     return { lowered: false, denied: false, positive: written(clause) }
   }

@@ -4,7 +4,9 @@ import { drawsOf } from './compose-draws.ts'
 import { type Ears, type PanelMemory, panelMemory } from './compose-memory.ts'
 import { planOf } from './compose-plan.ts'
 import { withReferenceBack } from './compose-reference-back.ts'
+import { hasContent } from './content.ts'
 import { sentence } from './english.ts'
+import { maySay } from './only-american.ts'
 import { openRemarksOf } from './open.ts'
 import { isOutsider, reasonsOf } from './reasons.ts'
 import { isPlainFact, saidAnswers, saidReasons } from './says.ts'
@@ -50,7 +52,7 @@ function bestOf(speaking: Speaking, further: readonly Speaking[], ears: Ears): C
   let bestCost = Number.POSITIVE_INFINITY
   for (let round = 0; round < ROUNDS && bestCost > (round - 1) * 0.5; round++) {
     for (const candidate of candidates(speaking, further, ears, round)) {
-      const cost = costOf(candidate, ears)
+      const cost = costOf(candidate, ears) + (hasContent(candidate, speaking) ? 0 : BARE)
       if (cost < bestCost) {
         best = candidate
         bestCost = cost
@@ -60,6 +62,9 @@ function bestOf(speaking: Speaking, further: readonly Speaking[], ears: Ears): C
   }
   return best ?? lastResort(speaking)
 }
+
+/** An answer that could stand under any question is worth looking for another. */
+const BARE = 2
 
 /** 0: nothing speaks against it; below 1: it wears a little; from 4 on: it repeats what must not be repeated. */
 function costOf({ text }: Composed, ears: Ears): number {
@@ -78,10 +83,19 @@ function* candidates(speaking: Speaking, also: readonly Speaking[], ears: Ears, 
   const further = also.filter((one) => !isWhy(one))
   const turned = round < 2 ? speaking : salted(speaking, round)
   const draws = drawsOf(speaking.chance(`plan ${round}`))
-  const reasons = inOrder(aptReasons(turned), speaking, ears, round)
+  const may = maySay(speaking)
+  const reasons = inOrder(
+    aptReasons(turned).filter(({ text }) => may(text)),
+    speaking,
+    ears,
+    round,
+  )
   // Who goes on to say something particular need not spell the question out before.
   const particular = reasons.some((reason) => reason.part === 'voice') && draws.next() < 0.8
-  const heads = freshFirst(headsOf(turned, round), ears)
+  const heads = freshFirst(
+    headsOf(turned, round).filter(({ text }) => may(text)),
+    ears,
+  )
   for (const head of particular ? heads.toSorted((a, b) => Number(a.names ?? true) - Number(b.names ?? true)) : heads) {
     const plan = planOf(speaking.manner, speaking.reading.length, draws)
     const full = round > 0 && plan.words > 100 && ears.openingIsFull(head.text)

@@ -49,6 +49,13 @@ describe('numbers', () => {
       '€9',
       '40 CHF',
     ])
+    expect([money(600, 'JPY'), money(1250, 'INR'), money(20, 'BRL'), money(40, 'PLN'), money(2.5, 'CAD')]).toEqual([
+      '¥600',
+      '₹1,250',
+      'R$20',
+      '40 zł',
+      'C$2.50',
+    ])
   })
 })
 

@@ -106,14 +106,34 @@ export function inFigures(value: number): string {
   return `${value < 0 ? '-' : ''}${grouped}${part === undefined ? '' : `.${part}`}`
 }
 
-const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' }
+const SIGNS: Readonly<Record<string, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+  INR: '₹',
+  KRW: '₩',
+  NGN: '₦',
+  PHP: '₱',
+  TRY: '₺',
+  BRL: 'R$',
+  CAD: 'C$',
+  AUD: 'A$',
+  MXN: 'MX$',
+  ARS: 'AR$',
+  ZAR: 'R',
+  IDR: 'Rp',
+}
+
+/** Signs that stand after the amount: "40 zł". */
+const SIGNS_AFTER: Readonly<Record<string, string>> = { PLN: 'zł', SEK: 'kr' }
 
 /** "$12", "$12.50", "€9", "90 CHF". */
 export function money(value: number, currency: string | null): string {
   const code = currency ?? 'USD'
   const sign = SIGNS[code] ?? (code.length === 1 ? code : null)
   const figures = Number.isInteger(value) ? inFigures(value) : withCents(value)
-  if (sign === null) return `${figures} ${code}`
+  if (sign === null) return `${figures} ${SIGNS_AFTER[code] ?? code}`
   return value < 0 ? `-${sign}${figures.slice(1)}` : `${sign}${figures}`
 }
 

@@ -602,7 +602,7 @@ export const relaxing = openBank(
   d>I stare into the fridge. It's cheaper than therapy.
   k>Reading for half an hour before bed usually does it.
   w>Cooking something slow with the radio on.
-  o>I'm not very good at it, I clean until I'm tired.
+  o>I'm not very good at relaxing, I clean until I'm tired.
   Puzzles, cards, anything with my hands.
   Old shows I've seen ten times.
   Gardening, or just standing in the yard looking at it.

@@ -1,4 +1,5 @@
 import type { Category } from '../../knowledge/index.ts'
+import { moneyAbroad } from '../deciding/abroad-money.ts'
 import type { Reading, Subject } from '../reading/reading.ts'
 import type { Draws } from './compose-draws.ts'
 import type { Slots } from './compose-patterns.ts'
@@ -38,9 +39,15 @@ export function openSlots(speaking: Speaking, favour: number, draws: Draws): Slo
     set(slots, 'lose', decision.stance > 0 ? slots.two : slots.one)
   }
   if (decision.reservation_price !== null && decision.reservation_price > 0)
-    set(slots, 'limit', money(roundPrice(decision.reservation_price), null))
+    set(slots, 'limit', limitOf(speaking, decision.reservation_price))
   if (reading.stimulus !== null) pickFeatures(slots, reading.stimulus.features, draws)
   return slots
+}
+
+function limitOf({ abroad, reading }: Speaking, dollars: number): string {
+  if (!abroad) return money(roundPrice(dollars), null)
+  const { currency, rate, scale } = moneyAbroad(abroad, reading)
+  return money(roundPrice((dollars * rate) / scale) * scale, currency)
 }
 
 /** People say ten or twelve dollars, not 11.37. */

@@ -3,7 +3,7 @@ import type { Speaking } from './speaking.ts'
 
 /** More of what these words say is worse for the thing asked about. */
 const sour =
-  /\b(too (expensive|much|high|pricey|costly|long|many|complicated|slow|far|big|small|hard|often|sweet|risky)|overpriced|rip-?off|not worth|waste of|worr(y|ied|ies|ying)|concern(ed|s|ing)?|afraid|fears?|scared|anxious|nervous|uneasy|annoy(s|ed|ing)?|bother(s|ed|some)?|irritat(es?|ed|ing)|stress(ed|ful|es)?|difficult|difficulty|hard (is|was|has|for|to)|frustrat(es?|ed|ing|ion)|problems?|risky|dangerous|harm(s|ful)?|hurts?|bad for|hates?|dislike[sd]?|avoid(ed|ing)?|cancel(l?ed|l?ing)?|quit(ting)?|stop(ped)? (us|buy|eat|go|pay|watch|drink|visit|shop|tak)ing|giv(e|en|ing) up|cut(ting)? (back|down|out)|ban(ned|ning)?|prohibit(ed)?|restrict(ed)?|outlaw(ed)?|regret(s|ted)?|disappoint(s|ed|ing)?|boring|overrated|complain(ts?|ed)?|barriers?|prevent(s|ed)?|keep(s|ing)? you from|stop(s|ping)? you|distrust|addict(ed|ive|ion)|overwhelm(ed|ing)|guilty|ashamed|embarrass(ed|ing)|wast(e|ed|eful)|unsafe|unfair|lonely|tired of|sick of|fed up|threat|leave|reject|refuse|oppose[sd]?|skip|do without|live without|go without|wors(e|ened))\b/
+  /\b(too (expensive|much|high|pricey|costly|long|many|complicated|slow|far|big|small|hard|often|sweet|risky)|(so|more|increasingly|getting) (expensive|pricey|costly|dear)|overpriced|rip-?off|not worth|waste of|worr(y|ied|ies|ying)|concern(ed|s|ing)?|afraid|fears?|scared|anxious|nervous|uneasy|annoy(s|ed|ing)?|bother(s|ed|some)?|irritat(es?|ed|ing)|stress(ed|ful|es)?|difficult|difficulty|hard (is|was|has|for|to)|frustrat(es?|ed|ing|ion)|problems?|risky|dangerous|harm(s|ful)?|hurts?|bad for|hates?|dislike[sd]?|avoid(ed|ing)?|cancel(l?ed|l?ing)?|quit(ting)?|stop(ped)? (us|buy|eat|go|pay|watch|drink|visit|shop|tak)ing|giv(e|en|ing) up|cut(ting)? (back|down|out)|ban(ned|ning)?|prohibit(ed)?|restrict(ed)?|outlaw(ed)?|regret(s|ted)?|disappoint(s|ed|ing)?|boring|overrated|complain(ts?|ed)?|barriers?|prevent(s|ed)?|keep(s|ing)? you from|stop(s|ping)? you|distrust|addict(ed|ive|ion)|overwhelm(ed|ing)|guilty|ashamed|embarrass(ed|ing)|wast(e|ed|eful)|unsafe|unfair|lonely|tired of|sick of|fed up|threat|leave|reject|refuse|oppose[sd]?|skip|do without|live without|go without|wors(e|ened))\b/
 
 /** …unless the sour word is itself what the thing works against. */
 const remedied =
@@ -83,7 +83,8 @@ export function polarityOf({ reading, found }: Speaking): -1 | 1 {
   return polarity
 }
 
-function readPolarity({ ask, canonical, type, claim }: Reading): -1 | 1 {
+/** The same of a question by itself. */
+export function readPolarity({ ask, canonical, type, claim }: Reading): -1 | 1 {
   if (ask === 'choice' || ask === 'comparison') return 1
   // Of claims about the world the category's own goodness is rarely the point; only an outright ban is.
   const text = (claim !== null && !claim.about_self ? claim.yes : canonical).toLowerCase()
@@ -113,7 +114,7 @@ export function favourOf(speaking: Speaking): number {
 }
 
 /** The stance, but never to the other side of the answer given: whoever says yes gives reasons for it, however narrowly. */
-function leaningOf({ reading, decision }: Speaking): number {
+export function leaningOf({ reading, decision }: Pick<Speaking, 'reading' | 'decision'>): number {
   const at = reading.options.find(({ text }) => text === decision.value)?.at ?? null
   if (at === null || Math.abs(at) < 0.3) return decision.stance
   return Math.sign(at) * Math.max(0.6, Math.abs(decision.stance))

@@ -1,6 +1,9 @@
 import type { Category } from '../../knowledge/index.ts'
+import { priceThere } from '../deciding/abroad.ts'
+import { type Money, moneyAbroad } from '../deciding/abroad-money.ts'
 import type { Period, Price } from '../reading/reading.ts'
 import { tagHolds } from './circumstances-facts.ts'
+import { money as written } from './english.ts'
 import { favourOf, polarityOf } from './reasons-favour.ts'
 import { type Matter, matterSlots } from './reasons-matter.ts'
 import { type Bank, pickFrom, type Slots } from './reasons-patterns.ts'
@@ -15,6 +18,19 @@ function money(amount: number): string {
   const grouped = dollars!.replace(/\B(?=(\d{3})+$)/g, ',')
   return cents === undefined ? `$${grouped}` : `$${grouped}.${cents}`
 }
+
+/** Americans speak of dollars; others of the question's money, or of their own. */
+const moneyFor = ({ abroad, reading }: Speaking): Money =>
+  abroad ? moneyAbroad(abroad, reading) : { currency: 'USD', rate: 1, scale: 1 }
+
+function inMoney(amount: number, { currency, scale }: Money): string {
+  if (currency === 'USD') return money(amount)
+  return written(amount >= 100 || scale > 1 ? Math.round(amount) : Math.round(amount * 100) / 100, currency)
+}
+
+/** Rounded as Americans would round dollars, in the steps of another money. */
+const inSteps = (round: (amount: number) => number, amount: number, { scale }: Money): number =>
+  scale === 1 ? round(amount) : round(amount / scale) * scale
 
 /** What somebody says who would pay at most this: round, and never above it. */
 function roundedDown(amount: number): number {
@@ -58,22 +74,29 @@ function unitPhrase(category: Category | null): string | null {
 function slotsOf(speaking: Speaking, matter: Matter, category: Category | null, price: Price | null): Slots {
   const words = matterSlots(matter)
   const { decision, forecast, reading } = speaking
-  const dollars = price !== null && (price.currency === 'USD' || price.currency === '$')
-  const usual = forecast.price?.usual ?? (reading.price === null ? (category?.price?.typical ?? null) : null)
+  const unit = moneyFor(speaking)
+  const dollars = price !== null && (Boolean(speaking.abroad) || price.currency === 'USD' || price.currency === '$')
+  const usual = usualFor(
+    speaking,
+    forecast.price?.usual ?? (reading.price === null ? (category?.price?.typical ?? null) : null),
+    forecast.category ?? category,
+  )
   return (name) => {
     switch (name) {
       case 'price':
         return price === null ? null : spokenPrice(price)
       case 'own':
-        return ownPrice(speaking, price, dollars)
+        return ownPrice(speaking, price, dollars, unit)
       case 'work':
         return dollars ? workingTime(price.amount, speaking) : null
       case 'usual':
         if (usual === null || usual <= 0 || (price !== null && !dollars)) return null
-        return price !== null && Math.abs(usual - price.amount) < 0.15 * price.amount ? null : money(friendly(usual))
+        return price !== null && Math.abs(usual - price.amount) < 0.15 * price.amount
+          ? null
+          : inMoney(inSteps(friendly, usual, unit), unit)
       case 'year': {
         const times = price?.per == null ? undefined : timesAYear[price.per]
-        return times === undefined || !dollars ? null : money(Math.round(price!.amount * times))
+        return times === undefined || !dollars ? null : inMoney(Math.round(price!.amount * times), unit)
       }
       case 'unit':
         return decision.value !== null && typeof decision.value === 'number' ? null : unitPhrase(category)
@@ -83,16 +106,23 @@ function slotsOf(speaking: Speaking, matter: Matter, category: Category | null, 
   }
 }
 
+/** The usual price in the US, as it is where the speaker lives, in the money that the speaker speaks of. */
+function usualFor(speaking: Speaking, dollars: number | null, category: Category | null): number | null {
+  if (dollars === null || !speaking.abroad) return dollars
+  return dollars * priceThere(speaking.abroad, category) * moneyFor(speaking).rate
+}
+
 const friendly = (amount: number): number =>
   amount < 10 ? Math.round(amount * 2) / 2 : amount < 100 ? Math.round(amount) : roundedDown(amount)
 
 /** The speaker's limit, where it is on the right side of the price and far enough from it to be worth saying. */
-function ownPrice({ decision }: Speaking, price: Price | null, dollars: boolean): string | null {
-  const limit = decision.reservation_price
-  if (limit === null || price === null || !dollars || limit < 0.5 || limit < 0.3 * price.amount) return null
-  const own = roundedDown(limit)
+function ownPrice({ decision }: Speaking, price: Price | null, dollars: boolean, unit: Money): string | null {
+  if (decision.reservation_price === null) return null
+  const limit = decision.reservation_price * unit.rate
+  if (price === null || !dollars || limit < 0.5 * unit.scale || limit < 0.3 * price.amount) return null
+  const own = inSteps(roundedDown, limit, unit)
   const same = Math.abs(own - price.amount) < 0.04 * price.amount
-  return same || own > limit || (limit < price.amount && own >= price.amount) ? null : money(own)
+  return same || own > limit || (limit < price.amount && own >= price.amount) ? null : inMoney(own, unit)
 }
 
 /** A price as written, fit for the middle of a sentence ("$9.99 a month"); from the amount where the text is odd. */
@@ -125,8 +155,8 @@ export function priceRemarks(speaking: Speaking, matter: Matter, category: Categ
   if (price !== null) {
     const moved = decision.contributions.some(({ by }) => by === 'price') ? 0.25 : 0
     const limit = decision.reservation_price
-    const usual = speaking.forecast.price?.usual ?? null
-    const affordable = limit === null ? favour > 0 : limit >= price.amount
+    const usual = usualFor(speaking, speaking.forecast.price?.usual ?? null, speaking.forecast.category)
+    const affordable = limit === null ? favour > 0 : limit * moneyFor(speaking).rate >= price.amount
     if (!affordable && favour < 0.4) add(priceBanks.dear, -1, 1.15 + moved, 2)
     else if (affordable && favour > -0.4) {
       if (usual !== null && price.amount > usual * 1.15) add(priceBanks.stretch, 1, 1 + moved)

@@ -1,5 +1,10 @@
 import { type Category, fits, type Voice } from '../../knowledge/index.ts'
+import { plainness } from '../deciding/forecast-facts.ts'
+import { stemsOf } from '../deciding/forecast-words.ts'
+import type { Reading } from '../reading/reading.ts'
+import { isMatterOfSociety } from './circumstances.ts'
 import { isExisting } from './circumstances-facts.ts'
+import { maySay } from './only-american.ts'
 import { asksPrice, favourOf, polarityOf } from './reasons-favour.ts'
 import { nearness, sentence } from './reasons-patterns.ts'
 import type { Remark, Speaking } from './speaking.ts'
@@ -56,6 +61,8 @@ export function voiceRemarks(speaking: Speaking, count: number): Remark[] {
   const existing = isExisting(reading)
   // What should be done about a thing is not how one gets on with it.
   const civic = reading.ask === 'attitude' && reading.claim !== null && !reading.claim.about_self
+  const particular = particularOf(reading, best.category)
+  const may = maySay(speaking)
   found.categories.forEach(({ category, score }, rank) => {
     // A second category speaks only where it is as likely to be meant as the first.
     if (rank > 2 || score < 0.3 || (rank > 0 && score < best.score * 0.85)) return
@@ -66,7 +73,8 @@ export function voiceRemarks(speaking: Speaking, count: number): Remark[] {
       if (voice.user !== null && (rank > 0 || voice.user !== decision.user)) return
       // Of something new nobody says "I have one": what users say must name the kind it speaks of.
       if ((rank > 0 || (voice.user === true && !existing)) && !namesItself(voice.say, category)) return
-      if (clashes(voice, speaking)) return
+      if (clashes(voice, speaking) || (particular !== null && !particular.test(voice.say))) return
+      if (!may(voice.say)) return
       const special = Object.keys(voice.who).length > 0 ? 0.15 : 0
       remarks.push({
         text: sentence(voice.say),
@@ -85,6 +93,25 @@ export function voiceRemarks(speaking: Speaking, count: number): Remark[] {
   })
   return remarks.sort((a, b) => b.weight - a.weight).slice(0, count)
 }
+
+/** Words that are in any question about society. */
+const general = new Set(
+  stemsOf(`people person someone anyone think believe feel say agree good bad right wrong better worse important should
+  country today life world thing way time much many many often usually ever need want make get give take go know help
+  allow let use work live year day public society government general most`),
+)
+
+/**
+ * In a wide field ("family life") most talk is beside a question on something particular in it ("spanking"): then only
+ * what names that something may be said. Null where the question is about the category itself.
+ */
+function particularOf(reading: Reading, category: Category): RegExp | null {
+  if (plainness(reading, category) >= PLAIN) return null
+  if (!isMatterOfSociety(category) && !(reading.claim !== null && !reading.claim.about_self)) return null
+  const stems = stemsOf(reading.canonical).filter((stem) => stem.length > 2 && !general.has(stem))
+  return stems.length === 0 ? null : new RegExp(`\\b(${stems.join('|')})`, 'i')
+}
+const PLAIN = 0.6
 
 const named = new WeakMap<Category, RegExp>()
 

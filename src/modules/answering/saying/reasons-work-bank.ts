@@ -26,7 +26,6 @@ export const workBanks = {
     I don't have a dog in that fight, {it} {is} for companies
     People in that trade would have a real answer about {it}
     I'm on the other side of the counter from {it}
-    I see the result of {it}, never the thing itself
     It's all Greek to me, {it}
     I don't handle any of that, so take what I say about {it} with salt
     I've never signed off on anything bigger than a lunch order, never mind {it}

@@ -60,7 +60,11 @@ export function knowsTrade(person: Person, category: Category | null, user: bool
 export function workRemarks(speaking: Speaking, matter: Matter, insider: boolean, count: number): Remark[] {
   const bank = insider ? workBanks.insider : workBanks.stranger
   const { chance, manner } = speaking
-  return pickFrom(bank, count, chance, matterSlots(matter), manner.register, tagHolds(speaking)).map((picked) => ({
+  const slots = matterSlots(matter)
+  // A stranger to the trade names it: a pronoun would leave nothing that belongs to the question.
+  const named: typeof slots = (name) => (name === 'they' ? null : slots(name))
+  const filled = insider ? slots : named
+  return pickFrom(bank, count, chance, filled, manner.register, tagHolds(speaking)).map((picked) => ({
     text: picked.text,
     part: 'self',
     stance: 0,

@@ -30,7 +30,10 @@ export function reasonsOf(asked: Speaking): Remark[] {
   const category = best !== undefined && best.score >= SURE ? best.category : null
   const matter = matterOf(reading, category)
   if (isOutsider(speaking)) {
-    return ranked([...workRemarks(speaking, matter, false, 8), ...anythingRemarks(speaking, matter, false, 2, 0.5)])
+    // Whoever has nothing to do with it says at least what that is.
+    const name = best!.category.name.toLowerCase()
+    const trade = matter.named ? matter : { ...matter, mention: name, plural: /s$/.test(name), named: true }
+    return ranked([...workRemarks(speaking, trade, false, 8), ...anythingRemarks(speaking, trade, false, 2, 0.5)])
   }
   const goods = isGoods(reading, category, matter)
   const numeric = speaking.forecast.shape === 'number'
@@ -68,7 +71,7 @@ export function isOutsider({ found, person, decision }: Speaking): boolean {
 /** Whether the question is about the world at large, which people see from where they stand. */
 function isWorldly({ reading }: Speaking, category: Category | null, goods: boolean): boolean {
   if (goods || asksPrice(reading) || !/^(attitude|trust|opinion|feeling|importance)$/.test(reading.ask)) return false
-  if (category !== null && (isMatterOfSociety(category) || category.parent === 'local_services_civic')) return true
+  if (category !== null) return isMatterOfSociety(category) || category.parent === 'local_services_civic'
   return reading.claim !== null && !reading.claim.about_self
 }
 

@@ -1,8 +1,11 @@
 import { drawsOf } from './compose-draws.ts'
 import { bankOf, drawn } from './compose-patterns.ts'
 import { capital } from './english.ts'
+import { maySay } from './only-american.ts'
 import { focused } from './reasons-choice.ts'
 import { favourOf } from './reasons-favour.ts'
+import { matterOf } from './reasons-matter.ts'
+import { ladderEnds } from './says-ladders.ts'
 import type { Leaning, Remark, Speaking } from './speaking.ts'
 import { spokenOptions } from './verdicts-options.ts'
 
@@ -47,7 +50,10 @@ function plainAnswers(speaking: Speaking, { question, closed, option }: Leaning)
   const adverb = /^(?:mostly|usually|probably|always|often|never|already|still|not|too|no|don't|didn't|about)\b/i.test(
     option,
   )
-  const slots = { text: spoken.text, one: spoken.one, [adverb && spoken.kind !== 'clause' ? 'asis' : spoken.kind]: '' }
+  const { mention, named } = matterOf(speaking.reading, speaking.found.categories[0]?.category ?? null)
+  // "I don't buy it" stands below its own question; here it must say what.
+  const text = named ? spoken.text.replace(/\bit$/, mention) : spoken.text
+  const slots = { text, one: spoken.one, [adverb && spoken.kind !== 'clause' ? 'asis' : spoken.kind]: '' }
   const draws = drawsOf(speaking.chance(`plain ${question.id}`))
   return drawn([plainBank], speaking.manner.register, slots, draws, 5).map(({ text, key, register }) => ({
     text,
@@ -81,6 +87,7 @@ export function saidReasons(speaking: Speaking): Remark[] {
   return [
     ...chosenOption(speaking).flatMap((leaning) => remarksOf(speaking, leaning, 'voice', 0)),
     ...leanings.flatMap((leaning) => remarksOf(speaking, leaning, 'voice', leaning.role === 'for' ? 1 : -1)),
+    ...ladderEnds(speaking).flatMap((end) => remarksOf(speaking, end, 'voice', 0)),
   ]
 }
 
@@ -96,7 +103,7 @@ function chosenOption({ reading, decision, found }: Speaking): Chosen[] {
     if (similarity < NEAR_OPTION) return []
     if (question.scale !== 'nominal') continue
     const option = question.options.find((other) => fold(other) === chosen)
-    if (option !== undefined) return [{ question, option, role: 'answer', similarity }]
+    if (option !== undefined) return [{ question, option, similarity }]
   }
   return []
 }
@@ -108,13 +115,14 @@ const fold = (text: string): string =>
     .replace(/^(an?|the|my) /, '')
     .trim()
 
-type Chosen = Pick<Leaning, 'question' | 'option' | 'role' | 'similarity'>
+type Chosen = Pick<Leaning, 'question' | 'option' | 'similarity'>
 
 function remarksOf(speaking: Speaking, leaning: Chosen, part: Remark['part'], stance: Remark['stance']): Remark[] {
   const priced = speaking.reading.price !== null
+  const may = maySay(speaking)
   // Words with an amount were written for the amount of the known question.
   const says = (speaking.knowledge.saysOf(leaning.question.id)[leaning.option] ?? []).filter(
-    (say) => !priced || !AMOUNT.test(say),
+    (say) => (!priced || !AMOUNT.test(say)) && may(say),
   )
   const start = Math.floor(speaking.chance(`say ${leaning.question.id}`) * says.length)
   return says.map((_, at) => {
@@ -125,7 +133,7 @@ function remarksOf(speaking: Speaking, leaning: Chosen, part: Remark['part'], st
       stance,
       register: null,
       weight: 2 + leaning.similarity,
-      key: `${leaning.question.id}/${leaning.option}/${place}`,
+      key: `say:${leaning.question.id}/${leaning.option}/${place}`,
     }
   })
 }

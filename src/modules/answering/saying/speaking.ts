@@ -1,5 +1,6 @@
 import type { Facets, Knowledge, KnownQuestion, Register } from '../../knowledge/index.ts'
 import type { Person } from '../../population/index.ts'
+import type { Abroad } from '../deciding/abroad.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { Forecast } from '../deciding/forecast.ts'
 import type { Found } from '../finding/found.ts'
@@ -13,6 +14,8 @@ export interface Speaking {
   decision: Decision
   person: Person
   facets: Facets
+  /** What is known to differ where the agent lives; null or absent for the United States. */
+  abroad?: Abroad | null
   manner: Manner
   knowledge: Knowledge
   chance: Chance

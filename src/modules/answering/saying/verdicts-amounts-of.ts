@@ -1,3 +1,4 @@
+import { moneyAbroad } from '../deciding/abroad-money.ts'
 import type { NumberAsked } from '../reading/reading.ts'
 import type { Expression } from './compose-patterns.ts'
 import { inFigures, inWords, money } from './english.ts'
@@ -12,8 +13,9 @@ const SPENDING = /\b(?:do|did|have) you (?:\w+ )?(?:spend|spent|pay|paid)\b/i
 
 /** The banks and the amount for a number that was asked for. */
 export function amountsOf(speaking: Speaking, value: number): Expression {
-  const { reading } = speaking
-  const asked = reading.numeric
+  const { reading, abroad } = speaking
+  const own = abroad && reading.numeric?.unit === 'money' ? { currency: moneyAbroad(abroad, reading).currency } : {}
+  const asked = reading.numeric && { ...reading.numeric, ...own }
   const wished = (reading.ask === 'price' || PAYING.test(reading.text)) && !SPENDING.test(reading.text)
   const paying = asked?.unit === 'money' && wished
   if (value === 0) return { banks: [paying ? payNothing : factNothing], slots: {} }

@@ -26,6 +26,9 @@ export const docsPages =
     guide(app, '/docs/asking', 'guides/asking.md')
     guide(app, '/docs/sample-answers', 'sample-answers.md')
     guide(app, '/docs/errors', 'reference/errors.md')
+    guide(app, '/docs/knowledge', 'knowledge.md')
+    guide(app, '/docs/fidelity', 'fidelity.md')
+    await pictures(app, '/docs/fidelity', 'fidelity')
     guide(app, '/docs/calibration', 'calibration.md')
     await pictures(app, '/docs/calibration', 'calibration')
   }

@@ -57,6 +57,7 @@ export const homePage =
 <tr><td><a href="/docs/api/openapi.yaml">OpenAPI document</a></td><td>For code generators and assistants.</td></tr>
 <tr><td><a href="/docs/asking">Asking</a></td><td>Kinds of questions, what comes back, and how far to trust it.</td></tr>
 <tr><td><a href="/docs/sample-answers">Sample answers</a></td><td>Very different questions, and what six agents say.</td></tr>
+<tr><td><a href="/docs/fidelity">Fidelity</a></td><td>Why believe it? Forecasts against 627 real survey questions, in numbers.</td></tr>
 <tr><td><a href="/docs/free-tier-oauth">Getting a key</a></td><td>Free and paid keys, and what each may do.</td></tr>
 <tr><td><a href="/docs/errors">Errors</a></td><td>Every code, what it means and what to do.</td></tr>
 </table>`,

@@ -1,0 +1,90 @@
+import type { KnownQuestion } from '../../knowledge/index.ts'
+import { formatOf, knownAs } from '../deciding/forecast-known.ts'
+import { opposed } from '../reading/antonyms.ts'
+import { readQuestion } from '../reading/read-question.ts'
+import type { Option, Reading } from '../reading/reading.ts'
+import { contentStems } from './content.ts'
+import { leaningOf, readPolarity } from './reasons-favour.ts'
+import type { Speaking } from './speaking.ts'
+
+/** Where people stand who share the agent's answer: a known question on a ladder, and the option at their end of it. */
+interface LadderEnd {
+  question: KnownQuestion
+  option: string
+  similarity: number
+}
+
+/** A known question must ask nearly the same for what its people say to be said here … */
+const NEAR = 0.66
+/** … and nearer still where it is about something else than the question is. */
+const NEAR_ANYWAY = 0.78
+/** "How satisfied are you with …" is near any other such question: without a word in common it must be very near. */
+const NEAR_ANYHOW = 0.86
+const MOST = 5
+/** Less than this is no side. */
+const SIDE = 0.5
+
+/** The ends of known ladders where the agent would stand: both are read low to high of what they ask, put positively. */
+export function ladderEnds(speaking: Speaking): LadderEnd[] {
+  const { reading, forecast, found, knowledge } = speaking
+  if (forecast.shape !== 'ladder' || reading.trouble !== null || reading.stimulus !== null) return []
+  const lean = leaningOf(speaking)
+  const main = found.categories[0]?.category.slug
+  const ends: LadderEnd[] = []
+  for (const { question, similarity } of found.known) {
+    if (similarity < NEAR || ends.length === MOST) break
+    const { ladder, options } = knownAs(question)
+    if (question.scale === 'nominal' || ladder === null || ladder.ladder.against) continue
+    const elsewhere = main !== undefined && question.categories.length > 0 && !question.categories.includes(main)
+    if (elsewhere && similarity < NEAR_ANYWAY) continue
+    const known = readingOf(question)
+    const sameThing = (main !== undefined && question.categories.includes(main)) || shareWords(reading, known)
+    if ((!sameThing && similarity < NEAR_ANYHOW) || !sameDirection(reading, known)) continue
+    const option = nearestTo(Math.abs(lean) < SIDE ? 0 : Math.sign(lean), options)
+    if (knowledge.saysOf(question.id)[option] !== undefined) ends.push({ question, option, similarity })
+  }
+  return ends
+}
+
+/** The option whose place on the ladder is nearest: ways out have none. */
+function nearestTo(place: number, options: readonly Option[]): string {
+  let best = { text: '', off: Number.POSITIVE_INFINITY }
+  for (const { text, at } of options) {
+    if (at !== null && Math.abs(at - place) < best.off) best = { text, off: Math.abs(at - place) }
+  }
+  return best.text
+}
+
+function shareWords(one: Reading, other: Reading): boolean {
+  const words = new Set(contentStems(other.canonical))
+  return contentStems(one.canonical).some((stem) => words.has(stem))
+}
+
+/** Whether who stands high on the one stands high on the other, as far as words can tell. */
+function sameDirection(asked: Reading, known: Reading): boolean {
+  if ((asked.ask === 'switching') !== (known.ask === 'switching')) return false
+  const [one, other] = [asked.canonical, known.canonical].map((text) => text.toLowerCase().split(/[^a-z']+/)) as [
+    string[],
+    string[],
+  ]
+  if (one.some((word) => other.some((second) => opposed(word, second)))) return false
+  const denials = (words: readonly string[]): number => words.filter((word) => DENIAL.test(word)).length
+  return denials(one) % 2 === denials(other) % 2 && sour(asked) === sour(known)
+}
+
+const DENIAL =
+  /^(not|never|no|none|nothing|nobody|without|too|against|lack|unable|hardly|cannot|refuse|less|fewer)$|n't$/
+
+/** The same however it is asked: what is sour in an opinion is sour in a habit. */
+const sour = (reading: Reading): boolean => readPolarity({ ...reading, ask: 'attitude' }) < 0
+
+const readings = new WeakMap<KnownQuestion, Reading>()
+
+function readingOf(question: KnownQuestion): Reading {
+  let reading = readings.get(question)
+  if (reading === undefined) {
+    reading = readQuestion(question.text, formatOf(question))
+    readings.set(question, reading)
+  }
+  return reading
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createEmbeddedEngine, openFinder } from '../../src/modules/answering/index.ts'
+import { loadKnowledge } from '../../src/modules/knowledge/index.ts'
+import { freePanel } from '../../src/modules/population/index.ts'
+import { contentCheck } from '../harness/content.ts'
+import { testPopulation } from '../harness/population.ts'
+
+const exam = JSON.parse(readFileSync(new URL('../exams/fresh.json', import.meta.url), 'utf8')) as Record<
+  string,
+  string[]
+>
+
+test('two hundred fresh questions over all areas: nobody of the panel gives an answer without content', async () => {
+  const population = await testPopulation({})
+  const knowledge = loadKnowledge()
+  const engine = createEmbeddedEngine({ population, knowledge, finder: openFinder(knowledge) })
+  const panel = freePanel(population).map((index) => ({ person: population.person(index) }))
+  const hasContent = contentCheck(knowledge)
+  const questions = Object.values(exam).flat()
+  expect(questions).toHaveLength(200)
+  const empty: string[] = []
+  for (const question of questions) {
+    const answers = await Promise.all(panel.map((_, member) => engine.answer({ question, panel }, member)))
+    for (const { reply, value, understood } of answers) {
+      // A number, or the name of what is chosen, is itself what was asked for.
+      const named = value !== null && value !== 'Yes' && value !== 'No'
+      if (!named && !hasContent(question, understood.about.slice(0, 2), reply)) empty.push(`${question} ${reply}`)
+    }
+  }
+  await engine.close()
+  expect(empty).toEqual([])
+})
