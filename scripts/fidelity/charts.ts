@@ -28,7 +28,7 @@ export function lanes(title: string, rows: readonly Lane[]): string {
   const bottom = 40 + rows.length * lane
   const ticks = [0, 0.1, 0.2, 0.3, 0.4, 0.5].map(
     (tick) =>
-      `<line x1="${x(tick)}" x2="${x(tick)}" y1="28" y2="${bottom}" stroke="${INK}" stroke-opacity=".2"/>${text(x(tick), bottom + 18, tick.toFixed(1), 'text-anchor="middle"')}`,
+      `<line x1="${x(tick)}" x2="${x(tick)}" y1="28" y2="${bottom}" stroke="${INK}" stroke-opacity=".2"/>${text(x(tick), bottom + 18, tick < most ? tick.toFixed(1) : 'TV', 'text-anchor="middle"')}`,
   )
   const drawn = rows.map(({ name, count, engine, interval, uniform, usual }, at) => {
     const y = 44 + at * lane
@@ -45,12 +45,7 @@ export function lanes(title: string, rows: readonly Lane[]): string {
     `<circle cx="176" cy="10" r="3" fill="${OTHERS}"/>${text(186, 14, 'usual for the answers')}`,
     `<circle cx="346" cy="10" r="3.5" fill="none" stroke="${INK}"/>${text(356, 14, 'all alike')}`,
   ]
-  return svg(width, bottom + 30, title, [
-    ...legend,
-    ...ticks,
-    ...drawn,
-    text(width - 30, bottom + 18, 'TV', 'text-anchor="end"'),
-  ])
+  return svg(width, bottom + 30, title, [...legend, ...ticks, ...drawn])
 }
 
 /** Stated half-widths against how often they held: the line is what was promised. */

@@ -15,7 +15,7 @@ const complaints = [
   'risky?|danger(s|ous)?|harm(s|ful)?|hurts?|unsafe|unfair|unhealthy|unreliable|addict(ed|ive|ion)|threat(s|en)?|wors(e|ened)',
   // Doing without it.
   'avoid(s|ed|ing)?|quit(ting)?|stop(ped|ping)?|giv(e|en|ing) up|cut(ting)? (back|down|out)|skip(ped|ping)?|without',
-  'ban(ned|ning)?|prohibit(ed)?|restrict(ed|ions?)?|outlaw(ed)?|refuse[ds]?|reject(ed)?|instead of|keep(s|ing)? you from',
+  'ban(ned|ning)?|prohibit(ed)?|restrict(ed|ions?)?|outlaw(ed)?|abolish(ed)?|repeal(ed)?|eliminat(e|ed)|phas(e|ed) out|do away with|refuse[ds]?|reject(ed)?|instead of|keep(s|ing)? you from',
 ]
 const complaint = new RegExp(`\\b(${complaints.join('|')})\\b`)
 /** What works against a trouble is no complaint. */

@@ -5,7 +5,7 @@ import type { Subject } from './reading.ts'
 import { statementClause } from './statement-clause.ts'
 import { actionSubject, doing, isNounLike, ofAbout, phraseAt } from './subject-actions.ts'
 import { is, may, type Token } from './tokens.ts'
-import { isPreposition } from './word-sets.ts'
+import { isDeterminer, isPreposition } from './word-sets.ts'
 
 /** What the question is about. `about`: a description that pronouns in the question refer to. */
 export function subjectOf(clause: Clause, about: Subject | null): Subject | null {
@@ -112,8 +112,15 @@ function clauseSubject(clause: Clause): Subject | null {
     const of = ofAbout(rest, ['in', 'about', 'on', 'for', 'of', 'with'])
     if (of !== null) return of
   }
+  if (is(rest[0], 'worth') && subject.length > 0 && !is(subject[0], 'it')) return phraseAt(subject, 0)
   if (isSpeaker(subject)) {
     if (is(subject[0], 'there')) return phraseAt(rest, 0)
+    // "Is it fair that college costs so much?" is about college, not about "fair".
+    const that = is(subject[0], 'it') && isBe(clause.aux) ? rest.findIndex((token) => is(token, 'that')) : -1
+    if (that > 0 && that < 4) return sentenceSubject(rest.slice(that + 1))
+    // "… wrong to spank a child": what follows is done, also where the word is not known as a verb.
+    const to = is(subject[0], 'it') && isBe(clause.aux) ? rest.findIndex((token) => is(token, 'to')) : -1
+    if (to > 0 && to < 3 && !isDeterminer(rest[to + 1])) return actionSubject(rest.slice(to + 1))
     const which = rest.findIndex((token) => is(token, 'which', 'what'))
     const inner = which < 0 ? null : phraseAt(rest, which + 1)
     return (

@@ -61,7 +61,11 @@ export function voiceRemarks(speaking: Speaking, count: number): Remark[] {
   const existing = isExisting(reading)
   // What should be done about a thing is not how one gets on with it.
   const civic = reading.ask === 'attitude' && reading.claim !== null && !reading.claim.about_self
-  const particular = particularOf(reading, best.category)
+  let particular = particulars.get(found)
+  if (particular === undefined) {
+    particular = particularOf(reading, best.category, best.score)
+    particulars.set(found, particular)
+  }
   const may = maySay(speaking)
   found.categories.forEach(({ category, score }, rank) => {
     // A second category speaks only where it is as likely to be meant as the first.
@@ -105,13 +109,21 @@ const general = new Set(
  * In a wide field ("family life") most talk is beside a question on something particular in it ("spanking"): then only
  * what names that something may be said. Null where the question is about the category itself.
  */
-function particularOf(reading: Reading, category: Category): RegExp | null {
+function particularOf(reading: Reading, category: Category, score: number): RegExp | null {
   if (plainness(reading, category) >= PLAIN) return null
-  if (!isMatterOfSociety(category) && !(reading.claim !== null && !reading.claim.about_self)) return null
+  const claimed = reading.claim !== null && !reading.claim.about_self && score < SURE
+  // "Taxes on the rich" are no matter of preparing taxes, whatever word they share.
+  if (claimed && score < DOUBTFUL) return /(?!)/
+  if (!isMatterOfSociety(category) && !claimed) return null
   const stems = stemsOf(reading.canonical).filter((stem) => stem.length > 2 && !general.has(stem))
   return stems.length === 0 ? null : new RegExp(`\\b(${stems.join('|')})`, 'i')
 }
+/** Worked out once for a panel. */
+const particulars = new WeakMap<Speaking['found'], RegExp | null>()
 const PLAIN = 0.6
+/** A category that was found so surely is what the claim is about. */
+const SURE = 0.85
+const DOUBTFUL = 0.5
 
 const named = new WeakMap<Category, RegExp>()
 

@@ -68,9 +68,33 @@ export function isOutsider({ found, person, decision }: Speaking): boolean {
   return best !== undefined && best.score >= SURE && !knowsTrade(person, best.category, decision.user)
 }
 
+/** Matters of one's own house and heart: where one lives, and what one pays in taxes, has no part in them. */
+const personal = new Set([
+  'family_life',
+  'marriage_partnership',
+  'parenting_values',
+  'religion_practice',
+  'honesty_values',
+  'personality_self',
+  'happiness_life_satisfaction',
+  'loneliness_friendship',
+  'making_friends_adult',
+  'household_chores',
+  'time_use_weekends',
+  'sleep_daily_life',
+  'morning_routines',
+  'family_meals',
+  'cooking_at_home',
+  'decluttering_tidying',
+  'phone_checking_habits',
+  'celebrations_traditions',
+  'journaling_gratitude',
+])
+
 /** Whether the question is about the world at large, which people see from where they stand. */
 function isWorldly({ reading }: Speaking, category: Category | null, goods: boolean): boolean {
   if (goods || asksPrice(reading) || !/^(attitude|trust|opinion|feeling|importance)$/.test(reading.ask)) return false
+  if (category !== null && personal.has(category.slug)) return false
   if (category !== null) return isMatterOfSociety(category) || category.parent === 'local_services_civic'
   return reading.claim !== null && !reading.claim.about_self
 }

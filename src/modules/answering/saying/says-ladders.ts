@@ -1,5 +1,6 @@
 import type { KnownQuestion } from '../../knowledge/index.ts'
 import { formatOf, knownAs } from '../deciding/forecast-known.ts'
+import type { Found } from '../finding/found.ts'
 import { opposed } from '../reading/antonyms.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import type { Option, Reading } from '../reading/reading.ts'
@@ -28,22 +29,41 @@ const SIDE = 0.5
 export function ladderEnds(speaking: Speaking): LadderEnd[] {
   const { reading, forecast, found, knowledge } = speaking
   if (forecast.shape !== 'ladder' || reading.trouble !== null || reading.stimulus !== null) return []
+  let near = ladders.get(found)
+  if (near === undefined) {
+    near = laddersNear(reading, found)
+    ladders.set(found, near)
+  }
   const lean = leaningOf(speaking)
+  const place = Math.abs(lean) < SIDE ? 0 : Math.sign(lean)
+  return near
+    .map(({ question, options, similarity }) => ({ question, option: nearestTo(place, options), similarity }))
+    .filter(({ question, option }) => knowledge.saysOf(question.id)[option] !== undefined)
+    .slice(0, MOST)
+}
+
+interface NearLadder {
+  question: KnownQuestion
+  options: readonly Option[]
+  similarity: number
+}
+
+/** The same for every member of a panel. */
+const ladders = new WeakMap<Found, readonly NearLadder[]>()
+
+function laddersNear(reading: Reading, found: Found): NearLadder[] {
   const main = found.categories[0]?.category.slug
-  const ends: LadderEnd[] = []
-  for (const { question, similarity } of found.known) {
-    if (similarity < NEAR || ends.length === MOST) break
+  return found.known.flatMap(({ question, similarity }): NearLadder[] => {
+    if (similarity < NEAR) return []
     const { ladder, options } = knownAs(question)
-    if (question.scale === 'nominal' || ladder === null || ladder.ladder.against) continue
+    if (question.scale === 'nominal' || ladder === null || ladder.ladder.against) return []
     const elsewhere = main !== undefined && question.categories.length > 0 && !question.categories.includes(main)
-    if (elsewhere && similarity < NEAR_ANYWAY) continue
+    if (elsewhere && similarity < NEAR_ANYWAY) return []
     const known = readingOf(question)
     const sameThing = (main !== undefined && question.categories.includes(main)) || shareWords(reading, known)
-    if ((!sameThing && similarity < NEAR_ANYHOW) || !sameDirection(reading, known)) continue
-    const option = nearestTo(Math.abs(lean) < SIDE ? 0 : Math.sign(lean), options)
-    if (knowledge.saysOf(question.id)[option] !== undefined) ends.push({ question, option, similarity })
-  }
-  return ends
+    if ((!sameThing && similarity < NEAR_ANYHOW) || !sameDirection(reading, known)) return []
+    return [{ question, options, similarity }]
+  })
 }
 
 /** The option whose place on the ladder is nearest: ways out have none. */
@@ -75,8 +95,8 @@ function sameDirection(asked: Reading, known: Reading): boolean {
 const DENIAL =
   /^(not|never|no|none|nothing|nobody|without|too|against|lack|unable|hardly|cannot|refuse|less|fewer)$|n't$/
 
-/** The same however it is asked: what is sour in an opinion is sour in a habit. */
-const sour = (reading: Reading): boolean => readPolarity({ ...reading, ask: 'attitude' }) < 0
+/** By the wording put positively, and the same however it is asked: what is sour in an opinion is sour in a habit. */
+const sour = (reading: Reading): boolean => readPolarity({ ...reading, ask: 'attitude', claim: null }) < 0
 
 const readings = new WeakMap<KnownQuestion, Reading>()
 
