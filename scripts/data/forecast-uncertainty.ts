@@ -65,7 +65,6 @@ export function fitUncertainty(scores: readonly Score[]): UncertaintyFigures {
       }
     }
   }
-  console.log(`uncertainty: pinball loss ${best.toFixed(1)}`)
   return {
     base: round(fit.base + widening(rows, fit)),
     disagreement: round(fit.disagreement),

@@ -2,6 +2,7 @@ import type { Examination } from './examine.ts'
 import { slope } from './groups.ts'
 import { drawnPeople, mean } from './measures.ts'
 import { type Figures, figuresFor, similarityOf } from './tables.ts'
+import { heldOut } from './trials.ts'
 
 /** What stands between the tables of docs/fidelity.md. */
 
@@ -28,8 +29,12 @@ nearly repeat a question (similarity from 0.9) are left out when it is examined.
 - **SD and entropy ratio**: how widely answers scatter, against people: 1 is right.
 - **Stated 80 % interval**: every forecast says by how many points it may be off. It should hold in 80 of 100 cases.
 
-To repeat it: \`npm run fidelity\` (no network, a few minutes). The few weights of the blend were searched for on the same
-questions, families left out; they are too few to learn a question by heart.
+To repeat it: \`npm run fidelity\` (no network, a few minutes).
+
+What is not blind about it: the dozen weights of the blend and the widths of the intervals were fitted on these questions
+(widths fitted on other families hold in ${(100 * heldOut(engine)).toFixed(1)} of 100 cases); rules for ladders were mended after looking at the worst forecasts;
+and some of the later estimates were asked for where questions had nothing near. Their authors saw no figure, except that
+of one small file (\`charity\`), who had seen two lines on other matters. Expect a little less on questions that nobody here has seen.
 `
 }
 
@@ -43,6 +48,7 @@ interface Goal {
 function goalRows(found: Examination): Goal[] {
   const { engine } = found.family
   const all = figuresFor(engine)
+  const held = heldOut(engine)
   const near = figuresFor(engine.filter((score) => similarityOf(score) >= 0.8))
   const rest = figuresFor(engine.filter((score) => similarityOf(score) < 0.8))
   const inside = (value: number, low: number, high: number): boolean => value >= low && value <= high
@@ -58,7 +64,12 @@ function goalRows(found: Examination): Goal[] {
       met: all.representativeness >= 0.88,
     },
     { what: 'SD ratio', goal: '0.85 to 1.15', value: all.sd_ratio, met: inside(all.sd_ratio, 0.85, 1.15) },
-    { what: 'stated 80 % intervals that hold', goal: '0.80', value: all.held, met: inside(all.held, 0.77, 0.86) },
+    {
+      what: 'stated 80 % intervals that hold, fitted on other families',
+      goal: '0.80',
+      value: held,
+      met: inside(held, 0.77, 0.86),
+    },
     { what: 'TV within groups, question known', goal: '≤ 0.045', value: seen, met: seen <= 0.045 },
     { what: 'slope of groups, question known', goal: '0.7 to 1.3', value: known, met: inside(known, 0.7, 1.3) },
     { what: 'slope of groups, question unknown', goal: '0.7 to 1.3', value: unknown, met: inside(unknown, 0.7, 1.3) },

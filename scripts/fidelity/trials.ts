@@ -1,8 +1,11 @@
 import { forecastFigures } from '../../src/modules/answering/deciding/forecast-figures.ts'
+import { uncertaintyOf } from '../../src/modules/answering/deciding/forecast-uncertainty.ts'
 import type { KnownQuestion } from '../../src/modules/knowledge/index.ts'
 import { type Described, describe, figuresOf, type Weights } from '../data/forecast-described.ts'
 import { isMeasured, type Score, scoresOf } from '../data/forecast-scores.ts'
 import { type Case, FOLDS, sameFamily, sameSource, trainingCases } from '../data/forecast-training.ts'
+import { fitUncertainty } from '../data/forecast-uncertainty.ts'
+import { mean } from './measures.ts'
 
 /** Measured questions, each forecast without what it must not have seen. */
 export interface Trials {
@@ -55,6 +58,20 @@ function trialsBy(apart: Apart, describedFor: (one: Case) => Described): Trials 
       'estimates only': score(measured((_, other) => other.source !== null)),
     },
   }
+}
+
+/** How often 80 % intervals hold whose widths were fitted on the other families: the honest figure beside the fitted one. */
+export function heldOut(scores: readonly Score[]): number {
+  const held = Array.from({ length: FOLDS }, (_, fold) => {
+    const uncertainty = fitUncertainty(scores.filter(({ case: one }) => one.fold !== fold))
+    return scores
+      .filter(({ case: one }) => one.fold === fold)
+      .map(({ expected, actual, doubt }) => {
+        const width = uncertaintyOf(doubt, { ...figures, uncertainty })
+        return mean(expected.map((share, at) => (100 * Math.abs(share - actual[at]!) <= width ? 1 : 0)))
+      })
+  })
+  return mean(held.flat())
 }
 
 /** With the question itself among what is known: what a panel does on a question that was measured. */
