@@ -5,7 +5,7 @@
  */
 export function batched<Arg, Answer>(
   send: (args: readonly Arg[]) => Promise<readonly Answer[]>,
-  { maxBatch = 256 }: { maxBatch?: number } = {},
+  { maxBatch = 256, gatherMs = 0 }: { maxBatch?: number; gatherMs?: number } = {},
 ): (arg: Arg) => Promise<Answer> {
   interface Waiting {
     arg: Arg
@@ -33,10 +33,12 @@ export function batched<Arg, Answer>(
   return (arg) =>
     new Promise((resolve, reject) => {
       waiting.push({ arg, resolve, reject })
-      // One turn of the event loop lets calls that arrived together share the first batch too.
+      // One turn of the event loop lets calls that arrived together share the first batch too; where nobody minds a short
+      // wait, `gatherMs` lets in those that come a little later.
       if (!underWay) {
         underWay = true
-        setImmediate(() => void drain())
+        if (gatherMs > 0) setTimeout(() => void drain(), gatherMs)
+        else setImmediate(() => void drain())
       }
     })
 }

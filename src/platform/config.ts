@@ -18,6 +18,14 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 )
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
+  .transform((text) => ['true', '1', 'on'].includes(text))
+const modelName = z
+  .string()
+  .max(200, 'must have at most 200 characters')
+  .regex(/^[^\s,]+$/, 'must be the name of a model')
+const PRICE = /^[^=]+=\d+(\.\d+)?\/\d+(\.\d+)?(\/\d+(\.\d+)?)?$/
 const url = (protocols: RegExp, hint: string) => z.url({ protocol: protocols, error: `must be ${hint}` })
 
 const origins = list.refine(
@@ -88,7 +96,11 @@ export const configSchema = z.object({
   WORKER_PORT: count(1, 65_535)
     .optional()
     .describe('Port on which a `work` process answers /healthz, /readyz and /metrics. Left out, it listens on none.'),
-  WORK_CONCURRENCY: count(1, 1000).default(8).describe('Jobs that one process works on at once.'),
+  WORK_CONCURRENCY: count(1, 1000)
+    .optional()
+    .describe(
+      'Jobs that one process works on at once. Default: 8, and with a language model three times LLM_CONCURRENCY.',
+    ),
   JOB_LEASE_SECONDS: count(10, 3600)
     .default(15)
     .describe('How long after the last sign of life of a worker its jobs go to another.'),
@@ -108,10 +120,8 @@ export const configSchema = z.object({
   POPULATION_HEALTH_PERCENT: count(0, 100)
     .default(100)
     .describe('Share of the US agents that carry a health profile, in percent.'),
-  API_V1_STRICT_INVALID_FILTERS: z
-    .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
-    .default('false')
-    .transform((text) => ['true', '1', 'on'].includes(text))
+  API_V1_STRICT_INVALID_FILTERS: flag
+    .default(false)
     .describe('Answer 422 instead of 400 where a filter names a value that a field does not have.'),
   FREE_QUESTIONS_PER_MINUTE: count(1, 1_000_000_000).default(6).describe('Free tier: questions a minute and account.'),
   FREE_QUESTIONS_PER_CYCLE: count(0, 1_000_000_000).default(100).describe('Free tier: questions a calendar month.'),
@@ -119,6 +129,97 @@ export const configSchema = z.object({
   FREE_PARTIAL_AFTER_SECONDS: count(1, 3600)
     .default(60)
     .describe('Free tier: how long a question may take before its job shows the answers that are in.'),
+  LLM_MODEL: modelName
+    .optional()
+    .describe(
+      'Language model that writes what agents say. Left out, they answer without one. A name at LLM_BASE_URL, or with ' +
+        'its provider: openai:…, anthropic:…, google:….',
+    ),
+  LLM_BASE_URL: url(/^https?$/, 'an http or https address')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional()
+    .describe('An OpenAI-compatible server: vLLM, Ollama (http://localhost:11434/v1), llama.cpp, OpenRouter.'),
+  LLM_API_KEY: z
+    .string()
+    .optional()
+    .describe("The server's key; without LLM_BASE_URL the provider's, if its own variable is not set."),
+  OPENAI_API_KEY: z.string().optional().describe('For models named openai:….'),
+  OPENAI_BASE_URL: url(/^https?$/, 'an http or https address')
+    .optional()
+    .describe('Another address of OpenAI.'),
+  ANTHROPIC_API_KEY: z.string().optional().describe('For models named anthropic:….'),
+  ANTHROPIC_BASE_URL: url(/^https?$/, 'an http or https address')
+    .optional()
+    .describe('Another address of Anthropic.'),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional().describe('For models named google:….'),
+  GOOGLE_GENERATIVE_AI_BASE_URL: url(/^https?$/, 'an http or https address')
+    .optional()
+    .describe('Another address of Google.'),
+  LLM_FORECAST_MODELS: list
+    .pipe(z.array(modelName).max(8))
+    .default([])
+    .describe('Models that say how a population would answer, comma-separated; they count alike. Default: LLM_MODEL.'),
+  LLM_ELICITATION: z
+    .enum(['forecast', 'persona', 'similarity'], 'must be forecast, persona or similarity')
+    .default('forecast')
+    .describe(
+      'How answers are come by: one forecast of the population, chances asked of each agent, or (for scales) free text ' +
+        'compared with the points of the scale.',
+    ),
+  ENGINE_FALLBACK: z
+    .enum(['fail', 'embedded'], 'must be fail or embedded')
+    .default('fail')
+    .describe(
+      'When the language model does not answer: the answer fails and says so, or the embedded engine gives one.',
+    ),
+  LLM_CONCURRENCY: count(1, 1000).default(16).describe('Calls to one model that a process has under way at once.'),
+  LLM_REQUESTS_PER_MINUTE: count(1, 1_000_000_000)
+    .optional()
+    .describe('Calls to one model that a process begins in a minute. Left out, as many as it can.'),
+  LLM_TOKENS_PER_MINUTE: count(100, 1_000_000_000_000)
+    .optional()
+    .describe('Tokens, in and out, that a process uses of one model in a minute. Left out, as many as it can.'),
+  LLM_TIMEOUT_SECONDS: count(1, 300).default(120).describe('Longest time that one call may take.'),
+  LLM_MAX_RETRIES: count(0, 20).default(5).describe('Further attempts at a call that was refused for now or got lost.'),
+  LLM_MAX_OUTPUT_TOKENS: count(64, 1_000_000).default(4096).describe('Most tokens of one reply, thinking included.'),
+  LLM_TEMPERATURE: z
+    .string()
+    .regex(/^\d(\.\d+)?$/, 'must be a number from 0 to 2')
+    .transform(Number)
+    .refine((value) => value <= 2, 'must be a number from 0 to 2')
+    .optional()
+    .describe("Sampling temperature. Left out, the model's own."),
+  LLM_STREAM: flag
+    .default(false)
+    .describe('Read replies as they are written: for servers that cut silent connections.'),
+  LLM_STRUCTURED_OUTPUT: z
+    .enum(['auto', 'on', 'off'], 'must be auto, on or off')
+    .default('auto')
+    .describe('Hold models to a JSON schema: off never asks for it, auto stops asking where a server refuses it.'),
+  LLM_ATTACHMENTS: list
+    .pipe(z.array(z.enum(['image', 'pdf', 'none'], 'must be image, pdf or none')))
+    .transform((kinds) => kinds.filter((kind) => kind !== 'none'))
+    .optional()
+    .describe(
+      'What models are shown: image,pdf or none. Default: both for openai:, anthropic: and google:, none for others.',
+    ),
+  LLM_PRICES: list
+    .refine(
+      (items) => items.every((item) => PRICE.test(item)),
+      'must be a comma-separated list such as my-model=0.25/2 or my-model=0.25/2/0.03',
+    )
+    .default([])
+    .describe('Dollars per million tokens as model=input/output or model=input/output/cached, comma-separated.'),
+  LLM_BUDGET_CENTS: count(0, 1_000_000_000)
+    .optional()
+    .describe('Most that this installation spends on language models in a calendar month.'),
+  LLM_ORGANIZATION_BUDGET_CENTS: count(0, 1_000_000_000)
+    .optional()
+    .describe('The same for each organization; an organization may set itself a lower one.'),
+  LLM_STUDY_BUDGET_CENTS: count(0, 1_000_000_000).optional().describe('Most that one study may cost.'),
+  LLM_EMBEDDING_MODEL: modelName
+    .optional()
+    .describe('For LLM_ELICITATION=similarity: a model at LLM_BASE_URL. Default: the one that comes along.'),
   QUESTION_MAX_CHARACTERS: count(10, 100_000).default(2000).describe('Longest question accepted.'),
   REGISTER_PER_HOUR_IP: count(1, 1_000_000).default(60).describe('agent-register calls an hour from one address.'),
   REGISTER_PER_HOUR_EMAIL: count(1, 1_000_000).default(10).describe('agent-register calls an hour for one e-mail.'),
@@ -130,7 +231,7 @@ export const configSchema = z.object({
     .describe('agent-register calls an hour from one installation.'),
 })
 
-export type Config = z.output<typeof configSchema> & { BASE_URL: string }
+export type Config = z.output<typeof configSchema> & { BASE_URL: string; WORK_CONCURRENCY: number }
 
 /** Reads the configuration from environment variables; throws one OperatorError that lists every problem. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
@@ -139,10 +240,17 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(known.flatMap((key) => (env[key] ? [[key, env[key]]] : [])))
   const parsed = configSchema.safeParse(given)
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    const problems = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`)
     throw new OperatorError(`The configuration has problems:\n${[...new Set(problems)].join('\n')}`)
   }
-  return { ...parsed.data, BASE_URL: parsed.data.BASE_URL ?? `http://localhost:${parsed.data.PORT}` }
+  const { PORT, BASE_URL, WORK_CONCURRENCY, LLM_MODEL, LLM_CONCURRENCY } = parsed.data
+  return {
+    ...parsed.data,
+    BASE_URL: BASE_URL ?? `http://localhost:${PORT}`,
+    // A job that waits for a model costs next to nothing, and enough of them must wait for the model to be busy: also
+    // while the forecast of the next question is under way.
+    WORK_CONCURRENCY: WORK_CONCURRENCY ?? (LLM_MODEL === undefined ? 8 : Math.min(1000, 3 * LLM_CONCURRENCY)),
+  }
 }
 
 /** Variables that look like a misspelt setting of ours ("DATABSE_URL"), with what was probably meant. */

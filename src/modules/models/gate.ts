@@ -1,0 +1,222 @@
+import type { Timekeeper } from './backoff.ts'
+
+const MINUTE_MS = 60_000
+
+export interface GateLimits {
+  /** Calls under way at once. */
+  concurrency: number
+  requests_per_minute?: number | undefined
+  tokens_per_minute?: number | undefined
+}
+
+const AHEAD = 2 ** 52
+
+/**
+ * Stands before one model and lets calls through in the order in which they came: never more at once, and never more
+ * requests or tokens in any sixty seconds than it was told. A bucket that fills up while nobody calls would let through
+ * twice as much in a minute that begins with a burst, which is what servers then refuse.
+ */
+export class Gate {
+  readonly #limits: GateLimits
+  readonly #time: Timekeeper
+  readonly #requests: Window | undefined
+  readonly #tokens: Window | undefined
+  #queue: Waiting[] = []
+  #underWay = 0
+  #tickets = 0
+  #pausedUntilMs = 0
+  #alarm: { atMs: number; off: AbortController } | undefined
+
+  constructor(limits: GateLimits, time: Timekeeper) {
+    this.#limits = limits
+    this.#time = time
+    this.#requests = limits.requests_per_minute === undefined ? undefined : new Window(limits.requests_per_minute)
+    this.#tokens = limits.tokens_per_minute === undefined ? undefined : new Window(limits.tokens_per_minute)
+  }
+
+  get underWay(): number {
+    return this.#underWay
+  }
+
+  get waiting(): number {
+    return this.#queue.length
+  }
+
+  /** How long nobody goes through, because the server asked for it. */
+  get pausedForMs(): number {
+    return Math.max(0, this.#pausedUntilMs - this.#time.nowMs())
+  }
+
+  /**
+   * A place in the order. A call keeps it over its attempts, so that one which is tried again goes before newer ones. What
+   * many others will wait for goes `ahead` of everything that is not.
+   */
+  ticket(ahead = false): number {
+    return this.#tickets++ - (ahead ? AHEAD : 0)
+  }
+
+  /** Resolves when the call may begin. Rejects with the signal's reason, or with what turned everybody away. */
+  enter(ticket: number, tokens: number, signal?: AbortSignal): Promise<Pass> {
+    if (signal?.aborted) return Promise.reject(signal.reason)
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#queue = this.#queue.filter((other) => other !== waiting)
+        reject(signal?.reason)
+        this.#letThrough()
+      }
+      const waiting: Waiting = {
+        ticket,
+        tokens,
+        admit: (pass) => {
+          signal?.removeEventListener('abort', leave)
+          resolve(pass)
+        },
+        turnAway: (reason) => {
+          signal?.removeEventListener('abort', leave)
+          reject(reason)
+        },
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      this.#queue.splice(this.#placeOf(ticket), 0, waiting)
+      this.#letThrough()
+    })
+  }
+
+  /** Lets nobody through for so long: what one call was refused for now would be refused to the others, too. */
+  pause(ms: number): void {
+    this.#pausedUntilMs = Math.max(this.#pausedUntilMs, this.#time.nowMs() + ms)
+  }
+
+  /** Rejects everybody who waits. */
+  turnAway(reason: unknown): void {
+    const turned = this.#queue
+    this.#queue = []
+    this.#alarm?.off.abort()
+    this.#alarm = undefined
+    for (const waiting of turned) waiting.turnAway(reason)
+  }
+
+  #placeOf(ticket: number): number {
+    const last = this.#queue.at(-1)
+    if (last === undefined || last.ticket < ticket) return this.#queue.length
+    return this.#queue.findIndex((waiting) => waiting.ticket > ticket)
+  }
+
+  #letThrough(): void {
+    for (let head = this.#queue[0]; head !== undefined; head = this.#queue[0]) {
+      if (this.#underWay >= this.#limits.concurrency) return
+      const now = this.#time.nowMs()
+      const at = Math.max(
+        this.#pausedUntilMs,
+        this.#requests?.earliestMs(1, now) ?? now,
+        this.#tokens?.earliestMs(head.tokens, now) ?? now,
+      )
+      if (at > now) {
+        this.#wake(at, now)
+        return
+      }
+      this.#queue.shift()
+      this.#underWay++
+      head.admit(this.#passFor(head.tokens, now))
+    }
+  }
+
+  #passFor(tokens: number, now: number): Pass {
+    this.#requests?.use(1, now)
+    const reserved = this.#tokens?.use(tokens, now)
+    let inside = true
+    return {
+      leave: (used) => {
+        if (!inside) return
+        inside = false
+        if (used !== undefined && reserved !== undefined) this.#tokens?.correct(reserved, used)
+        this.#underWay--
+        this.#letThrough()
+      },
+    }
+  }
+
+  #wake(atMs: number, now: number): void {
+    if (this.#alarm !== undefined && this.#alarm.atMs <= atMs) return
+    this.#alarm?.off.abort()
+    const off = new AbortController()
+    const alarm = { atMs, off }
+    this.#alarm = alarm
+    this.#time.wait(Math.ceil(atMs - now), off.signal).then(
+      () => {
+        if (this.#alarm === alarm) this.#alarm = undefined
+        this.#letThrough()
+      },
+      // Only ever because an earlier alarm took its place, or nobody waits any more.
+      () => {},
+    )
+  }
+}
+
+export interface Pass {
+  /** Says that the call is over, and what it used where that is known. */
+  leave(tokens?: number): void
+}
+
+interface Waiting {
+  ticket: number
+  tokens: number
+  admit(pass: Pass): void
+  turnAway(reason: unknown): void
+}
+
+interface Use {
+  atMs: number
+  amount: number
+}
+
+/** What was used in the last sixty seconds. */
+class Window {
+  readonly #limit: number
+  #uses: Use[] = []
+  #oldest = 0
+  #sum = 0
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** When so much more fits. What is larger than the limit by itself fits when nothing else was used. */
+  earliestMs(amount: number, now: number): number {
+    this.#forget(now)
+    let excess = this.#sum + Math.min(amount, this.#limit) - this.#limit
+    for (let index = this.#oldest; excess > 0 && index < this.#uses.length; index++) {
+      const use = this.#uses[index] as Use
+      excess -= use.amount
+      if (excess <= 0) return use.atMs + MINUTE_MS
+    }
+    return now
+  }
+
+  use(amount: number, atMs: number): Use {
+    const use = { atMs, amount }
+    this.#uses.push(use)
+    this.#sum += amount
+    return use
+  }
+
+  correct(use: Use, amount: number): void {
+    // A use that is already forgotten is no part of the sum. Those of one moment are forgotten together.
+    const oldest = this.#uses[this.#oldest]
+    if (oldest === undefined || use.atMs < oldest.atMs) return
+    this.#sum += amount - use.amount
+    use.amount = amount
+  }
+
+  #forget(now: number): void {
+    for (let use = this.#uses[this.#oldest]; use !== undefined && use.atMs + MINUTE_MS <= now; ) {
+      this.#sum -= use.amount
+      this.#oldest++
+      use = this.#uses[this.#oldest]
+    }
+    if (this.#oldest > 1000 && this.#oldest * 2 > this.#uses.length) {
+      this.#uses = this.#uses.slice(this.#oldest)
+      this.#oldest = 0
+    }
+  }
+}
