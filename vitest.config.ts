@@ -9,6 +9,8 @@ const onPglite = [
 
 export default defineConfig({
   test: {
+    // One for each core of the smallest machine that runs them; left to itself, the runner keeps a core free.
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

@@ -1,17 +1,32 @@
 /**
  * `npm run fidelity`: how near the embedded engine comes to real people, question by question. Prints the tables and
  * writes docs/fidelity.md with its charts. Nothing is fitted here: it examines the engine as it lies in the repository.
+ * With `--engine llm` it compares the ways to ask a language model instead, and writes nothing.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { examine } from './fidelity/examine.ts'
-import { report } from './fidelity/report.ts'
+import { printError } from '../src/commands/print.ts'
 
-const docs = path.resolve(import.meta.dirname, '../docs')
-const dir = path.resolve(process.env.DATA_DIR ?? '.populace', 'population')
-const { document, charts } = report(await examine(dir))
-await mkdir(path.join(docs, 'fidelity'), { recursive: true })
-await writeFile(path.join(docs, 'fidelity.md'), document)
-for (const [name, drawing] of Object.entries(charts)) await writeFile(path.join(docs, 'fidelity', name), drawing)
-console.log(document.slice(0, document.indexOf('## The worst')))
-console.log('Written: docs/fidelity.md and its charts.')
+async function embedded(): Promise<void> {
+  const { examine } = await import('./fidelity/examine.ts')
+  const { report } = await import('./fidelity/report.ts')
+  const docs = path.resolve(import.meta.dirname, '../docs')
+  const dir = path.resolve(process.env.DATA_DIR ?? '.populace', 'population')
+  const { document, charts } = report(await examine(dir))
+  await mkdir(path.join(docs, 'fidelity'), { recursive: true })
+  await writeFile(path.join(docs, 'fidelity.md'), document)
+  for (const [name, drawing] of Object.entries(charts)) await writeFile(path.join(docs, 'fidelity', name), drawing)
+  console.log(document.slice(0, document.indexOf('## The worst')))
+  console.log('Written: docs/fidelity.md and its charts.')
+}
+
+async function llm(args: readonly string[]): Promise<void> {
+  const { elicitations } = await import('./fidelity/elicitations.ts')
+  await elicitations(args).catch((error: unknown) => {
+    printError(error)
+    process.exitCode = 1
+  })
+}
+
+const args = process.argv.slice(2)
+await (args.length === 0 ? embedded() : llm(args))

@@ -13,12 +13,15 @@ import {
 } from './modules/agents/index.ts'
 import type { Engine } from './modules/answering/index.ts'
 import { billingOperations, createLedger, createUpgradeLinks } from './modules/billing/index.ts'
+import { estimatesOperations } from './modules/estimates/index.ts'
 import { filtersOperations } from './modules/filters/index.ts'
 import { freeAnswer, freeQuestion, freeTierOperations, openSharedPanel } from './modules/free-tier/index.ts'
 import { type AnyJobKind, jobsOperations, ping, Worker } from './modules/jobs/index.ts'
 import { createAuthenticator } from './modules/keys/index.ts'
+import { type Language, languageModelsOf, modelsOperations, tidyModelCalls } from './modules/models/index.ts'
 import { onboardingOperations } from './modules/onboarding/index.ts'
 import { openPopulation, type Population, registerVersion, reopenPopulation } from './modules/population/index.ts'
+import { questionsOperations } from './modules/questions/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { listOperations } from './platform/contract/call.ts'
@@ -30,7 +33,7 @@ import { startHousekeeping } from './platform/housekeeping.ts'
 import { agreeOnSecrets, loadSecrets } from './platform/installation.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
 import type { Logger } from './platform/log.ts'
-import { createMetrics } from './platform/metrics.ts'
+import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { openQueue, type Queue } from './platform/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { accountPages } from './surfaces/http/pages/account.ts'
@@ -56,6 +59,10 @@ export interface AppParts {
   population: Population
   /** Whoever answers for the agents. A process that only serves queues questions, and needs none. */
   engine?: Engine
+  /** Language models to ask; a process that has none does without. */
+  language?: Language | null
+  /** Where what happens is counted; a registry of the app's own when left out. */
+  metrics?: Metrics
   /** Job kinds beside the built-in ones. */
   kinds?: readonly AnyJobKind[]
 }
@@ -87,7 +94,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promise<App> {
   const { config, database, clock, log, role, engine, kinds = [] } = parts
   const { db } = database
-  const metrics = createMetrics()
+  const metrics = parts.metrics ?? createMetrics()
   const health = healthPages({
     checks: [
       { name: 'database', run: () => sql`select 1`.execute(db).then(() => database.kind) },
@@ -121,7 +128,7 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
     concurrency: config.WORK_CONCURRENCY,
     lease_seconds: config.JOB_LEASE_SECONDS,
   })
-  const housekeeping = role === 'serve' ? undefined : startHousekeeping(db, clock, log)
+  const housekeeping = role === 'serve' ? undefined : startHousekeeping(db, clock, log, [tidyModelCalls])
   return {
     http,
     worker,
@@ -178,10 +185,13 @@ async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, directory:
         question_kind,
         question_max_characters: config.QUESTION_MAX_CHARACTERS,
       }),
+      questions: questionsOperations(config.QUESTION_MAX_CHARACTERS, parts.language ?? null),
       jobs: jobsOperations(database, clock, [question_kind]),
       agents: { ...agentsOperations(directory, base_url), ...searching.agents },
       filters: searching.filters,
       billing: billingOperations({ db, limits, free_questions_per_cycle }),
+      models: modelsOperations(db, config),
+      estimates: estimatesOperations({ db, config, language_models: languageModelsOf(config), population }),
     }),
     door: createDoor({ db, clock, log, secrets, limits, authenticate }),
     pages: [

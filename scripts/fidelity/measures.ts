@@ -1,10 +1,8 @@
 /** How near expected answers come to those of people. */
 
-export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+import { distance, mean } from '../../src/modules/answering/calibrating/measures.ts'
 
-/** Total variation: half the sum of the differences, or the share of answers that would have to change. */
-export const distance = (one: readonly number[], other: readonly number[]): number =>
-  one.reduce((sum, share, at) => sum + Math.abs(share - other[at]!), 0) / 2
+export { distance, mean }
 
 /** On a ladder it counts how far answers would have to move: Wasserstein's distance, 1 from end to end. */
 export function movement(one: readonly number[], other: readonly number[]): number {

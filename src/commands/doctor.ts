@@ -9,17 +9,11 @@ import { type Config, loadConfig, misspeltSettings } from '../platform/config.ts
 import type { Database } from '../platform/db/database.ts'
 import { OperatorError } from '../platform/errors.ts'
 import { openQueue } from '../platform/queue.ts'
+import { languageModels } from './doctor-models.ts'
+import type { Finding } from './finding.ts'
 import { withDatabase } from './open.ts'
 import { populationDir } from './prepare.ts'
 import { print } from './print.ts'
-
-interface Finding {
-  check: string
-  state: 'ok' | 'warning' | 'problem'
-  message: string
-  /** What to do about it. */
-  advice?: string
-}
 
 const MIN_FREE_BYTES = 1_000_000_000
 const PING_MS = 5000
@@ -71,6 +65,7 @@ async function examine(): Promise<Finding[]> {
     ...(await databaseAndQueue()),
     await population(config),
     await engine(),
+    ...(await languageModels(config)),
   )
   return findings
 }

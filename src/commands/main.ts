@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { version } from '../app.ts'
 import { OperatorError } from '../platform/errors.ts'
 import { ask } from './ask.ts'
+import { calibrate } from './calibrate.ts'
 import { doctor } from './doctor.ts'
 import { keys } from './keys.ts'
 import { migrateCommand } from './migrate.ts'
@@ -25,10 +26,12 @@ Usage: npm run populace -- <command> [options]     (or: npx populace <command>)
                                 draw the agents ahead of the first start, or others than the settings say
   population report [--write DIR]         hold the agents against the figures
   population sample [--count N] [--country GB] [--start N]   print some agents, to read
+  calibrate --engine llm [--questions N] [--yes]   measure the language models on questions whose answers are known
+  calibrate --show              print what was measured last
   doctor                        check configuration, database, queue, population, disk and port
   help, version
 
-Add --json to ask, keys, population build and sample, and doctor for one JSON document on stdout.
+Add --json to ask, keys, population build and sample, calibrate, and doctor for one JSON document on stdout.
 Settings are environment variables or lines in .env; .env.example lists them.`
 
 const commands: Record<string, (args: string[]) => Promise<void>> = {
@@ -39,6 +42,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   migrate: migrateCommand,
   keys,
   population,
+  calibrate,
   doctor,
   help: async () => print(HELP),
   version: async () => print(version),

@@ -1,6 +1,13 @@
 import path from 'node:path'
 import type { Engine } from '../modules/answering/index.ts'
 import {
+  createModels,
+  createSender,
+  type Language,
+  languageModelsOf,
+  senderOptionsOf,
+} from '../modules/models/index.ts'
+import {
   freePanel,
   openPopulation,
   type Population,
@@ -8,8 +15,11 @@ import {
   recipeOf,
   totalSize,
 } from '../modules/population/index.ts'
+import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Logger } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics.ts'
 import { progressBar } from './progress-bar.ts'
 
 export const populationDir = (config: Config): string => path.join(config.DATA_DIR, 'population')
@@ -37,35 +47,60 @@ export async function loadPopulation(config: Config, log: Logger): Promise<Popul
 /** Nobody asks so soon after a start; a process that only lives as long is spared the work. */
 const SETTLED_MS = 2500
 
+export interface EngineParts {
+  config: Config
+  database: Database
+  population: Population
+  /** Null where agents answer without one. */
+  language: Language | null
+  log: Logger
+}
+
+/** The language models of this installation; null where there are none. What is wrong with their settings shows here. */
+export function loadLanguage(config: Config, { db }: Database, log: Logger, metrics: Metrics): Language | null {
+  const language_models = languageModelsOf(config)
+  if (language_models === null) return null
+  const sender = createSender(language_models, senderOptionsOf(config))
+  const models = createModels({ sender, db, clock: systemClock, languageModels: language_models, config, metrics, log })
+  return { models, language_models }
+}
+
 /**
  * What answers for the agents. It is loaded when the process has settled, or by the first question if that comes sooner;
  * the model that finds what a question is about loads in a thread of its own.
  */
-export function loadEngine(population: Population, log: Logger): Engine {
-  let opening: Promise<Engine> | undefined
-  const open = (): Promise<Engine> => (opening ??= openEngine(population, log))
+export function loadEngine(parts: EngineParts): Engine {
+  const { population, log } = parts
+  let opening: Promise<Opened> | undefined
+  const open = (): Promise<Opened> => (opening ??= openEngine(parts))
   const settled = setTimeout(() => {
     open()
-      .then((engine) => warmUp(engine, population))
+      .then(({ embedded }) => warmUp(embedded, population))
       .then(
         () => log.info('engine warm'),
         (err: unknown) => log.error({ err }, 'the engine could not answer a first question'),
       )
   }, SETTLED_MS).unref()
   return {
-    name: 'embedded',
-    answer: async (asked, member) => (await open()).answer(asked, member),
+    name: parts.language === null ? 'embedded' : 'llm',
+    answer: async (asked, member, by) => (await open()).engine.answer(asked, member, by),
     async close() {
       clearTimeout(settled)
-      await (await opening)?.close()
+      await (await opening)?.engine.close()
     },
   }
 }
 
-async function openEngine(population: Population, log: Logger): Promise<Engine> {
+interface Opened {
+  engine: Engine
+  /** The same, or what it stands on: warming it up costs nobody anything. */
+  embedded: Engine
+}
+
+async function openEngine({ config, database, population, language, log }: EngineParts): Promise<Opened> {
   const started = performance.now()
   // Some three hundred files that only those who answer need.
-  const { createEmbeddedEngine, openFinder } = await import('../modules/answering/index.ts')
+  const { configuredEngine, createEmbeddedEngine, openFinder } = await import('../modules/answering/index.ts')
   const { loadKnowledge } = await import('../modules/knowledge/index.ts')
   const knowledge = loadKnowledge()
   const finder = openFinder(knowledge, {
@@ -73,7 +108,11 @@ async function openEngine(population: Population, log: Logger): Promise<Engine> 
   })
   await finder.ready
   log.info({ knowledge_version: knowledge.version, ms: since(started) }, 'engine loaded')
-  return createEmbeddedEngine({ population, knowledge, finder })
+  if (language === null) {
+    const embedded = createEmbeddedEngine({ population, knowledge, finder })
+    return { engine: embedded, embedded }
+  }
+  return configuredEngine({ config, db: database.db, ...language, population, knowledge, finder, log })
 }
 
 /** Tables and sentence patterns are made when first needed: better now than while somebody waits. */

@@ -1,5 +1,11 @@
 import { OperatorError } from '../platform/errors.ts'
 
+// Whoever reads may have seen enough: `populace ask … | head` is no reason to complain.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
 /** Results go to stdout, everything else to stderr, so that `--json` output can be piped. */
 export const print = (text: string): void => void process.stdout.write(`${text}\n`)
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type App, createApp, version } from '../app.ts'
 import type { Engine } from '../modules/answering/index.ts'
+import type { Language } from '../modules/models/index.ts'
 import { localAccountKey } from '../modules/onboarding/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, loadConfig, misspeltSettings } from '../platform/config.ts'
@@ -10,8 +11,9 @@ import type { Database } from '../platform/db/database.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { OperatorError } from '../platform/errors.ts'
 import { createLogger, type Logger } from '../platform/log.ts'
+import { createMetrics } from '../platform/metrics.ts'
 import { askCommand, firstQuestion } from '../surfaces/http/pages/home.ts'
-import { loadEngine, loadPopulation } from './prepare.ts'
+import { loadEngine, loadLanguage, loadPopulation } from './prepare.ts'
 import { print, printError } from './print.ts'
 
 /** `start`, `serve` and `work`: opens everything, runs until told to stop, closes everything. */
@@ -25,11 +27,14 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
   const population = loadPopulation(config, log)
   population.catch(() => {})
   const database = await openDatabase(config, 'service', log)
+  const metrics = createMetrics()
   let engine: Engine | undefined
+  let language: Language | null = null
   try {
+    language = loadLanguage(config, database, log, metrics)
     const people = await population
     // Who only serves queues questions for those who work.
-    engine = role === 'serve' ? undefined : loadEngine(people, log)
+    engine = role === 'serve' ? undefined : loadEngine({ config, database, population: people, language, log })
     const app = await createApp({
       config,
       database,
@@ -37,6 +42,8 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
       log,
       role,
       population: people,
+      metrics,
+      language,
       ...(engine === undefined ? {} : { engine }),
     })
     try {
@@ -57,6 +64,7 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
     }
   } finally {
     await engine?.close()
+    await language?.models.close()
     await database.close()
   }
 }
@@ -120,6 +128,7 @@ Populace ${version} is ready${role === 'serve' ? ' (API only; run `work` beside 
   Home   ${url}
   API    ${url}/v1
   Docs   ${url}/docs/api
+  Engine ${engineOf(config)}
   Data   ${kindOfDatabase[database.kind]}${place}
 
 Ask a first question, in another terminal:
@@ -132,6 +141,19 @@ ${firstQuestion(url, apiKey).replace(/^/gm, '  ')}
 
 Press Ctrl-C to stop.
 `
+}
+
+/** What answers, in a few words; and what could, where a key lies around that nobody asked us to spend money with. */
+function engineOf(config: Config): string {
+  const { LLM_MODEL, OPENAI_API_KEY, ANTHROPIC_API_KEY, GOOGLE_GENERATIVE_AI_API_KEY } = config
+  if (LLM_MODEL !== undefined) return `language model ${LLM_MODEL}, ${config.LLM_ELICITATION} first`
+  const idle = [
+    OPENAI_API_KEY === undefined ? '' : 'OPENAI_API_KEY',
+    ANTHROPIC_API_KEY === undefined ? '' : 'ANTHROPIC_API_KEY',
+    GOOGLE_GENERATIVE_AI_API_KEY === undefined ? '' : 'GOOGLE_GENERATIVE_AI_API_KEY',
+  ].find((name) => name !== '')
+  const hint = idle === undefined ? '' : ` (${idle} is set: choose an LLM_MODEL to answer with it)`
+  return `embedded, without a language model${hint}`
 }
 
 /** Under `npm start` one Ctrl-C can arrive twice: from the terminal, and passed on by npm. */

@@ -157,15 +157,15 @@ describe('the job of a free question', () => {
     expect(result.results.filter((entry: object) => 'reply' in entry)).toHaveLength(11)
   })
 
-  test('has failed, with a sentence, when every agent has', async () => {
+  test('has failed, with the reason that most agents have, when every agent has', async () => {
     await learnPanel()
-    doings = Object.fromEntries(panelOrder.map((_, place) => [place, new JobFailure('No.')]))
+    doings = Object.fromEntries(panelOrder.map((_, place) => [place, new JobFailure(place === 0 ? 'Yes.' : 'No.')]))
     const asked = await ask()
     await work()
     expect(await poll(asked.job_id)).toMatchObject({
       status: 'failed',
       result: null,
-      error: 'None of the agents could answer. Please ask again in a moment.',
+      error: 'None of the agents could answer. No.',
       meta: { free_tier: true },
     })
   })

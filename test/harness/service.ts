@@ -8,6 +8,7 @@ import { insertMembership, insertOrganization, insertUser } from '../../src/modu
 import type { Engine } from '../../src/modules/answering/index.ts'
 import type { AnyJobKind } from '../../src/modules/jobs/index.ts'
 import { defaultLiveScopes, freeScopes, mintKey } from '../../src/modules/keys/index.ts'
+import type { Language } from '../../src/modules/models/index.ts'
 import type { Person, Population } from '../../src/modules/population/index.ts'
 import { ManualClock } from '../../src/platform/clock.ts'
 import { loadConfig } from '../../src/platform/config.ts'
@@ -72,14 +73,19 @@ export interface ServiceOptions {
   log?: Logger
   /** Who the agents are; a small population when left out. */
   population?: Population
+  /** Language models to ask. */
+  language?: Language
   /** Share the database of another service, as a second process would. */
   beside?: Service
+  /** A database of the test's own, which stays when the service goes. */
+  database?: Database
 }
 
 /** The real app on a real database, listening on a port of its own, with a clock that stands still. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const own = options.beside === undefined ? await createTestDatabase() : undefined
-  const database = own?.database ?? options.beside!.database
+  const given = options.database ?? options.beside?.database
+  const own = given === undefined ? await createTestDatabase() : undefined
+  const database = given ?? own!.database
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-service-'))
   const clock = options.clock ?? options.beside?.clock ?? new ManualClock()
   const config = loadConfig({
@@ -96,6 +102,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     role: options.role ?? 'start',
     population: options.population ?? (await testPopulation()),
     engine: options.engine ?? scriptedEngine(),
+    language: options.language ?? null,
     ...(options.kinds === undefined ? {} : { kinds: options.kinds }),
   })
   await app.http.listen({ host: '127.0.0.1', port: 0 })

@@ -29,6 +29,7 @@ describe('the public surface is the one that was published', () => {
       ['onboarding.agentRegister', 'POST /cli/auth/agent-register', 'public', [201, 200], 'idempotent'],
       ['onboarding.startSignIn', 'POST /cli/auth/start', 'public', [200], ''],
       ['free.ask', 'POST /v1/free/questions', 'free:ask or a free key', [202], 'questions, idempotent'],
+      ['questions.optimize', 'POST /v1/questions/optimize', 'questions:write or a free key', [200], 'polling'],
       ['agents.get', 'GET /v1/agents/{agent_id}', 'agent:search', [200], ''],
       ['agents.search', 'GET /v1/agents/search', 'agent:search', [200], ''],
       ['agents.find', 'GET /v1/agents/find', 'agent:search', [200], ''],
@@ -37,6 +38,9 @@ describe('the public surface is the one that was published', () => {
       ['jobs.get', 'GET /v1/jobs/{job_id}', 'jobs:read or a free key', [200], 'polling'],
       ['jobs.list', 'GET /v1/jobs', 'jobs:read', [200], ''],
       ['billing.usage', 'GET /v1/billing/usage', 'billing:read or a free key', [200], ''],
+      ['models.costs', 'GET /v1/model-costs', 'billing:read', [200], ''],
+      ['models.setBudget', 'PUT /v1/model-budget', 'billing:read', [200], ''],
+      ['estimates.create', 'POST /v1/estimates', 'questions:write', [200], ''],
     ])
   })
 
@@ -125,12 +129,39 @@ describe('the public surface is the one that was published', () => {
       FREE_QUESTIONS_PER_CYCLE: 100,
       FREE_POLLS_PER_MINUTE: 60,
       FREE_PARTIAL_AFTER_SECONDS: 60,
+      LLM_MODEL: undefined,
+      LLM_BASE_URL: undefined,
+      LLM_API_KEY: undefined,
+      OPENAI_API_KEY: undefined,
+      OPENAI_BASE_URL: undefined,
+      ANTHROPIC_API_KEY: undefined,
+      ANTHROPIC_BASE_URL: undefined,
+      GOOGLE_GENERATIVE_AI_API_KEY: undefined,
+      GOOGLE_GENERATIVE_AI_BASE_URL: undefined,
+      LLM_FORECAST_MODELS: [],
+      LLM_ELICITATION: 'forecast',
+      ENGINE_FALLBACK: 'fail',
+      LLM_CONCURRENCY: 16,
+      LLM_REQUESTS_PER_MINUTE: undefined,
+      LLM_TOKENS_PER_MINUTE: undefined,
+      LLM_TIMEOUT_SECONDS: 120,
+      LLM_MAX_RETRIES: 5,
+      LLM_MAX_OUTPUT_TOKENS: 4096,
+      LLM_TEMPERATURE: undefined,
+      LLM_STREAM: false,
+      LLM_STRUCTURED_OUTPUT: 'auto',
+      LLM_ATTACHMENTS: undefined,
+      LLM_PRICES: [],
+      LLM_BUDGET_CENTS: undefined,
+      LLM_ORGANIZATION_BUDGET_CENTS: undefined,
+      LLM_STUDY_BUDGET_CENTS: undefined,
+      LLM_EMBEDDING_MODEL: undefined,
       QUESTION_MAX_CHARACTERS: 2000,
       REGISTER_PER_HOUR_IP: 60,
       REGISTER_PER_HOUR_EMAIL: 10,
       REGISTER_PER_HOUR_ACCOUNT: 10,
       REGISTER_PER_HOUR_INSTALL: 10,
     })
-    expect(Object.keys(configSchema.shape)).toHaveLength(32)
+    expect(Object.keys(configSchema.shape)).toHaveLength(59)
   })
 })

@@ -1,4 +1,5 @@
 import type { Person } from '../population/index.ts'
+import type { Attachment, Seen } from './attachments.ts'
 import type { Format, QuestionType } from './reading/reading.ts'
 import type { Earlier } from './saying/speaking.ts'
 
@@ -7,7 +8,7 @@ export interface Engine {
   /** As callers read it in `meta.engine`. */
   name: string
   /** What one member of a panel answers. The same call has the same answer. */
-  answer(asked: Asked, member: number): Promise<AgentAnswer>
+  answer(asked: Asked, member: number, by?: AskedBy): Promise<AgentAnswer>
   close(): Promise<void>
 }
 
@@ -18,6 +19,17 @@ export interface Asked {
   panel: readonly Member[]
   /** 0 is the answer that a caller gets; others are further draws of the same people. */
   replicate?: number | undefined
+  attachments?: readonly Attachment[] | undefined
+}
+
+/** For whom an engine works; where models are paid for, they pay. */
+export interface AskedBy {
+  /** null: the service's own, such as the shared panel. */
+  organization_id: number | null
+  study_id?: number | null | undefined
+  study_budget_cents?: number | null | undefined
+  job_id?: string | undefined
+  signal?: AbortSignal | undefined
 }
 
 export interface Member {
@@ -44,6 +56,15 @@ export interface AnswerMeta {
   /** Version of what the engine knows. */
   knowledge_version: string
   population_version: string
+  /** With a language model: which wrote the words, which forecast the population, and from what. */
+  model?: string
+  forecast_models?: readonly string[]
+  elicitation?: string
+  prompt_versions?: readonly string[]
+  /** "default", or when and on how many questions the forecasts were calibrated. */
+  calibration?: string
+  /** Why the embedded engine answered in place of a language model. */
+  fallback?: string
 }
 
 /** How the question was taken, and what the answers rest on. */
@@ -56,4 +77,6 @@ export interface Understood {
   expected_error_points: number
   /** Measured survey questions that are nearest to it. */
   nearest_validated_questions: { question: string; source: string; similarity: number }[]
+  /** What became of the attachments; absent where there are none. */
+  attachments?: Seen[]
 }

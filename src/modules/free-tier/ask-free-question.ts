@@ -1,6 +1,5 @@
 import type { Principal } from '../../platform/contract/call.ts'
 import type { Trx } from '../../platform/db/database.ts'
-import { invalidRequest } from '../../platform/errors.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { Ledger } from '../billing/index.ts'
 import { enqueueGathering, type GatheringKind } from '../jobs/index.ts'
@@ -15,19 +14,20 @@ export interface FreeTierParts {
   question_max_characters: number
 }
 
+/** A question as its author put it, and as the panel is asked it where that differs. */
+export interface FreeQuestion {
+  question: string
+  optimized_question?: string
+}
+
 /** Charges one question and queues one job per agent of the shared panel, in one transaction. */
 export async function askFreeQuestion(
   trx: Trx,
   principal: Principal,
-  question: string,
+  asked: FreeQuestion,
   now: Date,
-  { ledger, queue, panel, question_kind, question_max_characters }: FreeTierParts,
+  { ledger, queue, panel, question_kind }: FreeTierParts,
 ) {
-  const characters = [...question].length
-  if (characters > question_max_characters) {
-    const message = `must have at most ${question_max_characters} characters, not ${characters}`
-    throw invalidRequest(`Invalid request. question: ${message}`, { fields: { question: [message] } })
-  }
   const operationId = await ledger.begin(trx, principal, 'free_question', now)
   await ledger.reserve(trx, principal, operationId, 'questions_per_cycle', 1, now)
   const { organization_id, user_id } = principal
@@ -37,8 +37,8 @@ export async function askFreeQuestion(
     question_kind,
     freeAnswerQueued,
     { organization_id, user_id, free_tier: true },
-    { question },
-    panel.agents.map((_, member) => ({ question, panel: [...panel.agents], member })),
+    { ...asked },
+    panel.agents.map((_, member) => ({ ...asked, panel: [...panel.agents], member })),
     now,
   )
   await ledger.settle(trx, operationId, 'questions_per_cycle', 1, now)
@@ -49,6 +49,6 @@ export async function askFreeQuestion(
     job_id,
     agent_ids: panel.agents.map((agent) => agent.id),
     agent_uuids: panel.agents.map((agent) => agent.uuid),
-    question,
+    ...asked,
   }
 }

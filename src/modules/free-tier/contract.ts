@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { questionText } from '../questions/contract.ts'
 
 export const ask = contract({
   id: 'free.ask',
@@ -14,12 +15,14 @@ export const ask = contract({
   rate: 'questions',
   success: [[202, 'The question is queued.']],
   input: z.strictObject({
-    question: z
-      .string('must be a text')
-      .trim()
-      .min(3, 'must have at least 3 characters')
-      .max(100_000)
-      .describe('What to ask, in plain words: 3 to 2,000 characters unless the installation allows more.'),
+    question: questionText,
+    optimize: z
+      .boolean('must be true or false')
+      .optional()
+      .describe(
+        'true: the panel is asked a wording that leads nobody, as `POST /v1/questions/optimize` proposes it. Default: ' +
+          'what you wrote is what is asked.',
+      ),
   }),
   output: z.object({
     ok: z.literal(true),
@@ -28,7 +31,8 @@ export const ask = contract({
     job_id: z.string(),
     agent_ids: z.array(z.int()),
     agent_uuids: z.array(z.string()),
-    question: z.string(),
+    question: z.string().describe('As you wrote it.'),
+    optimized_question: z.string().optional().describe('With `optimize`: what the panel is asked.'),
   }),
   errors: ['quota_exhausted'],
   idempotent: true,

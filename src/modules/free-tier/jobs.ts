@@ -1,13 +1,23 @@
 import { z } from 'zod'
 import type { AgentDirectory } from '../agents/index.ts'
 import type { AgentAnswer, Engine } from '../answering/index.ts'
-import { type GatheringKind, JobFailure, type JobKind, type PartRow, type QueuedKind } from '../jobs/index.ts'
+import {
+  type GatheringKind,
+  JobFailure,
+  type JobKind,
+  type PartRow,
+  PassingFailure,
+  type QueuedKind,
+} from '../jobs/index.ts'
+import { ModelError } from '../models/index.ts'
 import type { Person } from '../population/index.ts'
 
 const agent = z.object({ id: z.int(), uuid: z.string(), name: z.string() })
 
 const answerPayload = z.object({
   question: z.string(),
+  /** What is asked in its place. */
+  optimized_question: z.string().optional(),
   /** Everybody who is asked, in order, and which of them this job is for. */
   panel: z.array(agent),
   member: z.int(),
@@ -22,9 +32,12 @@ export interface FreeAnswerParts {
 /** One agent of the shared panel answers. */
 export const freeAnswer = ({ engine, directory }: FreeAnswerParts): JobKind<AnswerPayload> => ({
   ...freeAnswerQueued,
-  async run({ question, panel, member }) {
+  async run({ question, optimized_question, panel, member }, { job_id, signal }) {
     const people = await Promise.all(panel.map(({ id }) => personOf(directory, id)))
-    const answer = await engine.answer({ question, panel: people.map((person) => ({ person })) }, member)
+    const asked = { question: optimized_question ?? question, panel: people.map((person) => ({ person })) }
+    // The panel is everybody's, and so is what its models have said: nobody in particular pays.
+    const by = { organization_id: null, job_id, signal }
+    const answer = await engine.answer(asked, member, by).catch(orFailure)
     return { result: resultOf(panel[member]!, answer) }
   },
 })
@@ -36,13 +49,22 @@ async function personOf(directory: AgentDirectory, id: number): Promise<Person> 
   return agent.population.person(agent.index)
 }
 
+/** Why a model gave no answer is the agent's to tell; whether it is worth another try, the model's. */
+function orFailure(error: unknown): never {
+  if (!(error instanceof ModelError)) throw error
+  throw new (error.passing ? PassingFailure : JobFailure)(error.message, { cause: error })
+}
+
 /** What is needed to queue an answer: a process that only serves has no engine. */
 export const freeAnswerQueued: QueuedKind<AnswerPayload> = {
   name: 'free_answer',
   payload: answerPayload,
+  // Half a minute in all: a language model that is left alone after failures is tried again before the last of them, and
+  // whoever asked is told before they give up.
   retry_limit: 3,
   retry_delay_seconds: 2,
-  expire_seconds: 300,
+  // A worker that dies is noticed by its lease; a model that is busy may keep an answer waiting for long.
+  expire_seconds: 3600,
 }
 
 const resultOf = ({ id, uuid }: { id: number; uuid: string }, answer: AgentAnswer) => ({
@@ -60,7 +82,7 @@ type AnswerResult = ReturnType<typeof resultOf>
 /** The question to the whole panel: what its twelve answers come to, as far as they are in. */
 export const freeQuestion = (partialAfterSeconds: number): GatheringKind => ({
   name: 'free_question',
-  failure: 'None of the agents could answer. Please ask again in a moment.',
+  failure: 'None of the agents could answer.',
   gather(job, unordered, now) {
     const parts = unordered.toSorted((one, other) => memberOf(one) - memberOf(other))
     const answered = parts.find((part) => part.status === 'finished')?.result as AnswerResult | undefined
@@ -72,6 +94,7 @@ export const freeQuestion = (partialAfterSeconds: number): GatheringKind => ({
     const result = {
       partial: pending.length > 0,
       count: parts.length,
+      ...wordingsOf(parts),
       results: parts.map(entryOf),
       ...(pending.length === 0 ? {} : { pending_job_ids: pending.map((part) => part.id) }),
       ...(answered === undefined ? {} : { understood: answered.understood }),
@@ -80,6 +103,13 @@ export const freeQuestion = (partialAfterSeconds: number): GatheringKind => ({
     return { status: 'finished', result, meta }
   },
 })
+
+/** Both wordings, where the panel was asked another one than the caller's. */
+function wordingsOf([part]: readonly PartRow[]): { question?: string; optimized_question?: string } {
+  if (part === undefined) return {}
+  const { question, optimized_question } = part.payload as AnswerPayload
+  return optimized_question === undefined ? {} : { question, optimized_question }
+}
 
 const memberOf = (part: PartRow): number => (part.payload as AnswerPayload).member
 

@@ -1,5 +1,12 @@
 export { enqueueGathering, enqueueJobs, type JobOwner } from './enqueue-jobs.ts'
-export { type AnyJobKind, type GatheringKind, JobFailure, type JobKind, type QueuedKind } from './kinds.ts'
+export {
+  type AnyJobKind,
+  type GatheringKind,
+  JobFailure,
+  type JobKind,
+  PassingFailure,
+  type QueuedKind,
+} from './kinds.ts'
 export { jobsOperations } from './operations.ts'
 export { ping } from './ping.ts'
 export type { PartRow } from './store.ts'

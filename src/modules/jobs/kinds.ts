@@ -41,7 +41,7 @@ export interface JobOutcome {
  */
 export interface GatheringKind {
   name: string
-  /** Why it failed, said when every part has. */
+  /** Said when every part has failed, before the reason that most of them give. */
   failure: string
   gather(job: JobRow, parts: readonly PartRow[], now: Date): Gathered
 }
@@ -57,6 +57,14 @@ export class JobFailure extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options)
     this.name = 'JobFailure'
+  }
+}
+
+/** A failure that may pass: the job is tried again, and the message is shown to its owner when that has not helped. */
+export class PassingFailure extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = 'PassingFailure'
   }
 }
 

@@ -4,7 +4,7 @@ import { ServiceError } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Attempt, Queue } from '../../platform/queue.ts'
-import { type AnyJobKind, JobFailure, type JobOutcome } from './kinds.ts'
+import { type AnyJobKind, JobFailure, type JobOutcome, PassingFailure } from './kinds.ts'
 import { failJob, finishJob, requeueJob, startJob } from './store.ts'
 
 export interface WorkerParts {
@@ -94,9 +94,10 @@ async function giveBack({ database, queue, clock }: WorkerParts, attempt: Attemp
     }
     // The queue is done with it either way; what went wrong is kept in the job, where its owner can read it.
     if (!(await queue.complete(trx, attempt))) return 'lost'
-    const sentence = permanent
-      ? error.message
-      : `The job failed ${attempt.retry_count + 1} times and has been given up.`
+    const sentence =
+      permanent || error instanceof PassingFailure
+        ? error.message
+        : `The job failed ${attempt.retry_count + 1} times and has been given up.`
     await failJob(trx, attempt.data.job_id, sentence, clock.now())
     return 'failed'
   })

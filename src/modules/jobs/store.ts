@@ -131,10 +131,12 @@ async function endParent(trx: Trx, id: string, now: Date): Promise<void> {
   await sql`
     update jobs set
       status = case when finished > 0 then 'finished' else 'failed' end,
-      error = case when finished > 0 then null else coalesce(payload ->> 'failure', 'Every part of the job failed.') end,
+      error = case when finished = 0 then
+        concat_ws(' ', coalesce(payload ->> 'failure', 'Every part of the job failed.'), parts.reason) end,
       ended_at = ${now}
     from (
-      select count(*) filter (where ended_at is null) as open, count(*) filter (where status = 'finished') as finished
+      select count(*) filter (where ended_at is null) as open, count(*) filter (where status = 'finished') as finished,
+        mode() within group (order by error) as reason
       from jobs where parent_id = ${id}
     ) as parts
     where id = ${id} and ended_at is null and parts.open = 0`.execute(trx)

@@ -13,4 +13,5 @@ export type {
   Who,
 } from './knowledge.ts'
 export { questionKinds } from './knowledge.ts'
+export { levels } from './levels.ts'
 export { loadKnowledge } from './load-knowledge.ts'

@@ -1,4 +1,4 @@
-export { attitudeDeviation } from './attitudes.ts'
+export { attitudeDeviation, attitudes } from './attitudes.ts'
 export { readFigures } from './figures.ts'
 export { freePanel } from './free-panel.ts'
 export { industryList, majorGroupList, occupationList } from './occupations.ts'

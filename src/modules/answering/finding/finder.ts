@@ -10,6 +10,8 @@ import { openSearcher } from './searcher.ts'
 export interface Finder {
   /** Never rejects: without a model, questions are found by their words. */
   find(reading: Reading): Promise<Found>
+  /** Where a text lies among all texts, by the same model; null where none could be loaded. */
+  encode(text: string): Promise<Float32Array | null>
   ready: Promise<'embedding' | 'lexical'>
   close(): Promise<void>
 }
@@ -56,6 +58,7 @@ export function openFinder(knowledge: Knowledge, options: FinderOptions = {}): F
       if (recent.size > REMEMBERED) recent.delete(recent.keys().next().value!)
       return found
     },
+    encode: (text) => searcher.encode(text.slice(0, LONGEST)),
     close: () => searcher.close(),
   }
 }

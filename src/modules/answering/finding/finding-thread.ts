@@ -20,9 +20,11 @@ export interface ThreadData {
  */
 const { catalogue, vectors, weights } = workerData as ThreadData
 let reason: string | null = null
-const lookUp = openLookUp(catalogue, openModel())
-parentPort!.on('message', ({ id, sought }: { id: number; sought: Sought }) => {
-  parentPort!.postMessage({ id, sighting: lookUp(sought) })
+const model = openModel()
+const lookUp = openLookUp(catalogue, model)
+parentPort!.on('message', (message: { id: number } & ({ sought: Sought } | { text: string })) => {
+  const answer = 'text' in message ? (model?.encode(message.text) ?? null) : lookUp(message.sought)
+  parentPort!.postMessage({ id: message.id, answer })
 })
 parentPort!.postMessage({ ready: true, reason })
 // The first run of anything is slow: better now than when somebody waits.

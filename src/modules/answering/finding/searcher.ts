@@ -8,14 +8,16 @@ export interface Searcher {
   ready: Promise<string | null>
   /** Waits while the thread loads. null where there is no thread (any more). */
   search(sought: Sought): Promise<Sighting | null>
+  /** Where a text lies among all texts. null where there is no model. */
+  encode(text: string): Promise<Float32Array | null>
   close(): Promise<void>
 }
 
-type Message = { ready: true; reason: string | null } | { id: number; sighting: Sighting }
+type Message = { ready: true; reason: string | null } | { id: number; answer: unknown }
 
 /** Starts loading in the background. The thread keeps the process alive only while it loads or somebody waits. */
 export function openSearcher(workerData: ThreadData): Searcher {
-  const waiting = new Map<number, (sighting: Sighting | null) => void>()
+  const waiting = new Map<number, (answer: unknown) => void>()
   let next = 0
   let stopped = false
   let settle: (reason: string | null) => void
@@ -35,24 +37,26 @@ export function openSearcher(workerData: ThreadData): Searcher {
   worker.on('message', (message: Message) => {
     if ('ready' in message) settle(message.reason)
     else {
-      waiting.get(message.id)?.(message.sighting)
+      waiting.get(message.id)?.(message.answer)
       waiting.delete(message.id)
     }
     if (waiting.size === 0) worker.unref()
   })
   worker.on('error', (error: Error) => stop(error.message))
   worker.on('exit', () => stop('the thread has stopped'))
+  const ask = (what: { sought: Sought } | { text: string }): Promise<unknown> => {
+    if (stopped) return Promise.resolve(null)
+    const id = next++
+    return new Promise((resolve) => {
+      waiting.set(id, resolve)
+      worker.ref()
+      worker.postMessage({ id, ...what })
+    })
+  }
   return {
     ready,
-    search: (sought) => {
-      if (stopped) return Promise.resolve(null)
-      const id = next++
-      return new Promise((resolve) => {
-        waiting.set(id, resolve)
-        worker.ref()
-        worker.postMessage({ id, sought })
-      })
-    },
+    search: (sought) => ask({ sought }) as Promise<Sighting | null>,
+    encode: (text) => ask({ text }) as Promise<Float32Array | null>,
     close: async () => {
       await worker.terminate()
     },

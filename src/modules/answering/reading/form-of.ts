@@ -74,9 +74,12 @@ export function formOf(
       return { ...none, type: 'numeric', numeric: asked ?? anyNumber() }
     case 'scale': {
       const points = scale()
-      const labelled = points.labels.every((label) => label !== null)
+      const named = points.labels.every((label) => label !== null)
         ? orientOptions(points.labels as string[], turned)
-        : { options: [], ordered: true, stem: '' }
+        : null
+      // Labels that nobody can put in order by their words are in order because they stand on a scale.
+      const labelled =
+        named?.options.some(({ at }) => at !== null) === true ? named : { options: [], ordered: true, stem: '' }
       return { ...none, ...labelled, ordered: true, type: 'scale', scale: points }
     }
     case 'ranking':

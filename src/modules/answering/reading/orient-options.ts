@@ -86,7 +86,8 @@ export function scaleOf(min: number, max: number, given: readonly string[], turn
   const labels: (string | null)[] = Array.from({ length: points }, () => null)
   if (given.length === points)
     given.forEach((text, at) => {
-      labels[at] = text
+      // A point that was left blank has no label.
+      labels[at] = text.trim() === '' ? null : text
     })
   else if (given.length >= 2) {
     labels[0] = given[0]!

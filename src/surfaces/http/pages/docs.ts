@@ -24,6 +24,7 @@ export const docsPages =
     await app.register(reference)
     guide(app, '/docs/free-tier-oauth', 'guides/free-tier-oauth.md')
     guide(app, '/docs/asking', 'guides/asking.md')
+    guide(app, '/docs/language-models', 'guides/language-models.md')
     guide(app, '/docs/sample-answers', 'sample-answers.md')
     guide(app, '/docs/errors', 'reference/errors.md')
     guide(app, '/docs/knowledge', 'knowledge.md')

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import type { Knowledge } from '../knowledge/index.ts'
+import { type Payer, SharedCall } from '../models/index.ts'
+import type { Population } from '../population/index.ts'
+import { errorFor } from './deciding/abroad-confidence.ts'
+import { type PanelAgent, type Reference, referenceOf } from './deciding/decide-panel.ts'
+import type { Forecast } from './deciding/forecast.ts'
+import { forecastOf } from './deciding/forecast-of.ts'
+import { panelAgent } from './deciding/panel-agent.ts'
+import type { Call } from './eliciting/elicitation.ts'
+import type { Asked, Member, Understood } from './engine.ts'
+import type { Finder } from './finding/finder.ts'
+import type { Found } from './finding/found.ts'
+import type { Reading } from './reading/reading.ts'
+
+export interface GroundParts {
+  /** Whom forecasts are anchored on. Agents of other populations may be asked, too. */
+  population: Population
+  knowledge: Knowledge
+  finder: Finder
+}
+
+/** What every engine stands on: what is known of a question without asking anybody. */
+export interface Ground {
+  knowledge: Knowledge
+  finder: Finder
+  reference: Reference
+  of(reading: Reading, panel: readonly Member[]): Promise<Grounded>
+}
+
+export interface Grounded {
+  found: Found
+  forecast: Forecast
+  agents: PanelAgent[]
+}
+
+export function openGround({ population, knowledge, finder }: GroundParts): Ground {
+  return {
+    knowledge,
+    finder,
+    reference: referenceOf(population, knowledge),
+    async of(reading, panel) {
+      const found = await finder.find(reading)
+      return {
+        found,
+        forecast: forecastOf(reading, found, knowledge),
+        agents: panel.map(({ person }) => panelAgent(person, knowledge)),
+      }
+    },
+  }
+}
+
+const NEAREST = 3
+/** Below this a measured question is about something else. */
+const NEAR = 0.35
+
+/** How a question was taken, as callers are told. */
+export function understoodOf(reading: Reading, found: Found, forecast: Forecast, panel: readonly Member[]): Understood {
+  const abroad = panel.filter(({ person }) => person.country_code !== 'US').length / Math.max(1, panel.length)
+  return {
+    type: reading.type,
+    options: reading.options.map((option) => option.text),
+    about: found.categories.map(({ category }) => category.slug),
+    expected_error_points: Math.round(errorFor(forecast, abroad)),
+    nearest_validated_questions: found.known
+      .filter(({ question, similarity }) => question.source !== null && similarity >= NEAR)
+      .slice(0, NEAREST)
+      .map(({ question, similarity }) => ({
+        question: question.text,
+        source: question.source!,
+        similarity: Math.round(similarity * 100) / 100,
+      })),
+  }
+}
+
+/** A panel is worked out as a whole and read agent by agent, each by a job of its own; so many panels are kept for that. */
+const KEPT_PANELS = 32
+/** In all of them together, and the latest however large it is: what is kept must not grow with whom somebody asks. */
+const KEPT_AGENTS = 12_000
+
+/**
+ * Works out what a panel has in common once, for whoever comes first, and also for those who come while that is under way.
+ * Each organization's is its own, because it pays for it; whoever gives up goes alone, and the others still get it.
+ */
+export function keptByPanel<Work, By extends Partial<Call>>(
+  open: (asked: Asked, by: By) => Promise<Work>,
+): (asked: Asked, by: By) => Promise<Work> {
+  const kept = new Map<string, { opening: SharedCall<Work>; agents: number }>()
+  const makeRoom = (coming: number): void => {
+    let agents = coming
+    for (const known of kept.values()) agents += known.agents
+    for (const [key, known] of kept) {
+      if (kept.size < KEPT_PANELS && agents <= KEPT_AGENTS) return
+      kept.delete(key)
+      agents -= known.agents
+    }
+  }
+  return (asked, by) => {
+    const { payer, signal: own } = by
+    const key = keyOf(asked, payer)
+    const known = kept.get(key)
+    if (known !== undefined) return known.opening.wait(own)
+    let done = false
+    const opening = new SharedCall(
+      async (signal) => {
+        const work = await open(asked, { ...by, signal })
+        done = true
+        return work
+      },
+      () => {
+        // What went wrong once may go right at the next attempt.
+        if (!done && kept.get(key)?.opening === opening) kept.delete(key)
+      },
+    )
+    makeRoom(asked.panel.length)
+    kept.set(key, { opening, agents: asked.panel.length })
+    return opening.wait(own)
+  }
+}
+
+const keyOf = ({ question, format, panel, replicate, attachments = [] }: Asked, payer: Payer | undefined): string =>
+  JSON.stringify([
+    [payer?.organization_id, payer?.study_id],
+    question,
+    format,
+    replicate,
+    digestOf(panel),
+    attachments.map(({ filename, media_type, description, sha256 }) => [filename, media_type, description, sha256]),
+  ])
+
+/** Whoever asks a thousand agents hands the same list down a thousand times; it is gone through once. */
+const digests = new WeakMap<readonly Member[], string>()
+
+function digestOf(panel: readonly Member[]): string {
+  let digest = digests.get(panel)
+  if (digest === undefined) {
+    const hash = createHash('sha256')
+    for (const { person, earlier = [] } of panel) hash.update(JSON.stringify([person.version, person.index, earlier]))
+    digest = hash.digest('base64')
+    digests.set(panel, digest)
+  }
+  return digest
+}

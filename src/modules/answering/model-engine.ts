@@ -1,0 +1,204 @@
+import type { Logger } from '../../platform/log.ts'
+import { type LanguageModels, ModelError, type ModelSettings, type Models } from '../models/index.ts'
+import { type Attachment, seenBy, shownTo } from './attachments.ts'
+import { decidePanel } from './deciding/decide-panel.ts'
+import type { Decision } from './deciding/decision.ts'
+import { leanPanel } from './deciding/lean-panel.ts'
+import { answersAsked } from './eliciting/answers-asked.ts'
+import { forecastPromptName } from './eliciting/ask-forecast.ts'
+import { drawMentions } from './eliciting/draw-mentions.ts'
+import type { Call, Elicitation, Elicited } from './eliciting/elicitation.ts'
+import type { AgentAnswer, Asked, AskedBy, Engine, Understood } from './engine.ts'
+import { type Ground, keptByPanel, understoodOf } from './ground.ts'
+import { type PromptName, promptVersion } from './prompts/prompt.ts'
+import { readQuestion } from './reading/read-question.ts'
+import type { Reading, Trouble } from './reading/reading.ts'
+import { chanceOf } from './saying/chance-of.ts'
+import { askWords } from './wording/ask-words.ts'
+import { attitudeLine } from './wording/attitudes.ts'
+
+/** Raised whenever the same question to the same agent could get another answer than before, prompts aside. */
+const METHOD = 'llm-1'
+
+export interface ModelEngineParts {
+  ground: Ground
+  models: Models
+  language_models: LanguageModels
+  elicitation: Elicitation
+  /** Answers what no model should be asked; and everything, where the operator wants that when the model fails. */
+  embedded: Engine
+  fallback: 'fail' | 'embedded'
+  log: Logger
+}
+
+/**
+ * Answers with language models: they forecast the population and write the words; who answers what is drawn here, as it
+ * is without them.
+ */
+export function createModelEngine(parts: ModelEngineParts): Engine {
+  const { ground, models, language_models, elicitation, embedded, log } = parts
+  const { words: writer } = language_models
+  const settings = new Map(language_models.all.map((model) => [model.name, model]))
+  const readingOf = keptReadings()
+
+  /** What the whole panel has in common, asked once. */
+  const openedFor = keptByPanel(async (asked: Asked, call: Call): Promise<Opened> => {
+    const { panel, replicate = 0, attachments = [] } = asked
+    const reading = readingOf(asked)
+    const { found, forecast: known, agents } = await ground.of(reading, panel)
+    const { reference, knowledge } = ground
+    const attitudes = leanPanel(reading, found, agents, reference, knowledge).map((own) => own.map(attitudeLine))
+    const shown = (model: string) => shownTo(settings.get(model)?.sees ?? [], attachments)
+    const put = { reading, found, known, panel, agents, reference, replicate, shown, attitudes, call }
+    const elicited = await elicitation.open(put)
+    const also = await Promise.all(
+      reading.also.map(async (part) => {
+        const own = await ground.of(part, panel)
+        return { reading: part, decisions: decidePanel({ reading: part, ...own }, agents, reference, replicate) }
+      }),
+    )
+    return {
+      reading,
+      elicited,
+      attitudes,
+      also,
+      mentions: await mentionsOf(asked, reading, elicited, call),
+      understood: { ...understoodOf(reading, found, elicited.forecast, panel), ...seenAll(writer, attachments) },
+    }
+  })
+
+  async function answer(asked: Asked, member: number, call: Call): Promise<AgentAnswer> {
+    const { panel, replicate = 0, attachments = [] } = asked
+    const { reading, elicited, attitudes, also, understood, mentions } = await openedFor(asked, call)
+    const decision = await elicited.decide(member, call)
+    const { person } = panel[member]!
+    const wanted = {
+      model: writer.name,
+      member: panel[member]!,
+      drawn: {
+        reading,
+        decision,
+        mentions: mentions[member] ?? null,
+        // Of what else is asked, "and why?" is the writer's; an answer that can be counted is not.
+        also: also
+          .map((part) => ({ reading: part.reading, decision: part.decisions[member]! }))
+          .filter((part) => part.decision.value !== null),
+      },
+      attitudes: attitudes[member] ?? [],
+      shown: shownTo(writer.sees, attachments),
+      chance: chanceOf(reading, replicate)(person)('opening'),
+      replicate,
+      call,
+    }
+    const { value: reply } = await askWords(models, wanted)
+    return {
+      reply,
+      value: decision.value,
+      confidence: elicited.forecast.confidence,
+      understood,
+      meta: {
+        engine: 'llm',
+        method: METHOD,
+        knowledge_version: ground.knowledge.version,
+        population_version: person.version,
+        model: writer.name,
+        forecast_models: elicited.models,
+        elicitation: elicitation.name,
+        prompt_versions: promptsOf(elicitation, reading).map(promptVersion),
+        calibration: elicited.calibration,
+      },
+    }
+  }
+
+  return {
+    name: 'llm',
+    async answer(asked, member, by) {
+      if (settledWithoutModel.includes(readingOf(asked).trouble)) return embedded.answer(asked, member)
+      try {
+        return await answer(asked, member, callOf(by))
+      } catch (error) {
+        if (!(error instanceof ModelError) || error.reason === 'cancelled' || parts.fallback === 'fail') throw error
+        log.warn(
+          { reason: error.reason, job_id: by?.job_id },
+          'the embedded engine answers in place of the language model',
+        )
+        const instead = await embedded.answer(asked, member)
+        return { ...instead, meta: { ...instead.meta, fallback: error.reason } }
+      }
+    },
+    async close() {
+      await models.close()
+      await embedded.close()
+    },
+  }
+}
+
+interface Opened {
+  reading: Reading
+  elicited: Elicited
+  attitudes: readonly (readonly string[])[]
+  also: readonly { reading: Reading; decisions: readonly Decision[] }[]
+  understood: Understood
+  /** Of an open question: what each member mentions. */
+  mentions: readonly (readonly string[])[]
+}
+
+/** What an agent turns away, or cannot make sense of, it does without help: no such text reaches a model. */
+export const settledWithoutModel: readonly (Trouble | null)[] = ['harm', 'private', 'out_of_role', 'unclear']
+
+/** Questions whose answers are under way at the same time are few. */
+const KEPT_READINGS = 64
+
+/** Reads a question once for all who are asked it: that takes longer than everything else done here for one answer. */
+function keptReadings(): (asked: Asked) => Reading {
+  const kept = new Map<string, Reading>()
+  return ({ question, format }) => {
+    const key = JSON.stringify([question, format])
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const reading = readQuestion(question, format)
+    if (kept.size >= KEPT_READINGS) kept.delete(kept.keys().next().value!)
+    kept.set(key, reading)
+    return reading
+  }
+}
+
+const callOf = (by: AskedBy | undefined): Call => ({
+  payer: {
+    organization_id: by?.organization_id ?? null,
+    study_id: by?.study_id,
+    study_budget_cents: by?.study_budget_cents,
+    job_id: by?.job_id,
+  },
+  signal: by?.signal,
+})
+
+/** Drawn for the panel as a whole, once it is known who leans which way. */
+async function mentionsOf(
+  { panel, replicate = 0 }: Asked,
+  reading: Reading,
+  elicited: Elicited,
+  call: Call,
+): Promise<string[][]> {
+  if (elicited.mentions.length === 0) return []
+  const decisions = await Promise.all(panel.map((_, member) => elicited.decide(member, call)))
+  const decided = panel.map(({ person }, member) => ({ person, decision: decisions[member]! }))
+  return drawMentions(reading, elicited.mentions, decided, replicate)
+}
+
+const seenAll = ({ sees }: ModelSettings, attachments: readonly Attachment[]): Pick<Understood, 'attachments'> =>
+  attachments.length === 0
+    ? {}
+    : {
+        attachments: attachments.map((attachment) => ({
+          filename: attachment.filename,
+          seen: seenBy(sees, attachment),
+        })),
+      }
+
+function promptsOf({ name }: Elicitation, reading: Reading): PromptName[] {
+  const asked = answersAsked(reading)
+  if (name === 'persona' && asked.labels.length > 0) return ['persona', 'words']
+  if (name === 'similarity' && asked.form === 'ladder') return ['reaction', 'words']
+  return [forecastPromptName(asked), 'words']
+}

@@ -1,0 +1,1 @@
+export { estimatesOperations } from './operations.ts'

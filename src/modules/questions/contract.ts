@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { contract } from '../../platform/contract/contract.ts'
+import type { Format } from '../answering/index.ts'
+
+const label = z.string('must be a text').trim().min(1, 'must not be empty').max(500, 'must have at most 500 characters')
+
+/** What a question is, wherever one is asked. */
+export const questionText = z
+  .string('must be a text')
+  .trim()
+  .min(3, 'must have at least 3 characters')
+  .max(100_000)
+  .describe('What to ask, in plain words: 3 to 2,000 characters unless the installation allows more.')
+
+export const questionFormat = z
+  .strictObject({
+    type: z
+      .enum(
+        ['open', 'single_choice', 'multiple_choice', 'scale', 'numeric', 'ranking'] satisfies Format['type'][],
+        'must be open, single_choice, multiple_choice, scale, numeric or ranking',
+      )
+      .optional(),
+    options: z
+      .array(label)
+      .min(2, 'must have at least 2 options')
+      .max(100, 'must have at most 100 options')
+      .optional()
+      .describe('Answers to choose from, in the order in which they are shown.'),
+    scale: z
+      .strictObject({
+        min: z.int('must be a whole number').min(-1000).max(1000),
+        max: z.int('must be a whole number').min(-1000).max(1000),
+        labels: z.array(label).max(100).optional().describe('One for each point, from `min` to `max`.'),
+      })
+      .refine(({ min, max }) => min < max, 'must have a `min` below its `max`')
+      .optional(),
+    length: z
+      .enum(['short', 'medium', 'detailed'] satisfies Format['length'][], 'must be short, medium or detailed')
+      .optional()
+      .describe('How much agents say.'),
+  })
+  .describe('The form of the answer. What is left out is read off the wording.')
+
+export const optimize = contract({
+  id: 'questions.optimize',
+  method: 'POST',
+  path: '/v1/questions/optimize',
+  tag: 'Questions',
+  summary: 'Word a question so that it leads nobody',
+  description:
+    'A neutral wording of a question, and what was wrong with the one it had: praise and blame in passing, "don\'t you ' +
+    'agree", two questions in one, things taken for granted. What is asked stays as it is: prices, numbers, names, ' +
+    'options, scales, quotations and time frames are in both wordings, and a wording that would be understood in another ' +
+    'way is not proposed. A question that is fair already comes back as it was. Nobody is asked, and nothing is stored.',
+  access: { scope: 'questions:write', free_tier: true },
+  rate: 'polling',
+  success: [[200, 'The question in both wordings.']],
+  input: z.strictObject({
+    question: questionText,
+    format: questionFormat.optional(),
+    by: z
+      .enum(['rules', 'model'], 'must be rules or model')
+      .optional()
+      .describe(
+        '`rules`, the default, are quick and cost nothing. `model` asks the language model of this installation, at the ' +
+          'cost of your organization, and holds what it proposes to the same conditions; where there is none, or it ' +
+          'proposes nothing that can stand, rules have the word. Not for free keys.',
+      ),
+  }),
+  output: z.object({
+    question: z.string().describe('As it was sent, white space tidied.'),
+    optimized_question: z
+      .string()
+      .describe('The neutral wording; the same as `question` where there is nothing to mend.'),
+    changes: z.array(
+      z.object({
+        kind: z
+          .string()
+          .describe(
+            'One of `leading`, `loaded`, `double_barrelled`, `presumption`, `double_negative`, `absolute`, ' +
+              '`unbalanced_options` (told, not mended), `hypothetical_praise`; further kinds may come.',
+          ),
+        found: z.string().describe('The words that it is about, as they were.'),
+        why: z.string().describe('What is wrong with them, in a sentence.'),
+      }),
+    ),
+    by: z.enum(['rules', 'model']).describe('Who worded it: rules of this service, or a language model.'),
+  }),
+  errors: [],
+})

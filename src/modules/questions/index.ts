@@ -1,0 +1,2 @@
+export { questionsOperations } from './operations.ts'
+export { checkLength } from './rules.ts'

@@ -1,0 +1,184 @@
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ManualClock } from '../../src/platform/clock.ts'
+import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
+import { type ModelServer, startModelServer } from '../harness/model-server.ts'
+import { freePort, type Running, until, useMachine } from '../harness/process.ts'
+import { createTestKey, send } from '../harness/service.ts'
+
+const BRAIN = path.resolve(import.meta.dirname, '../harness/panel-brain.ts')
+const PANEL = 12
+const CONCURRENCY = 24
+const LATENCY_MS = 150
+/** An answer is in the books by then, also on a busy machine; it takes a few milliseconds on an idle one. */
+const BOOKED_MS = 2000
+
+const things =
+  `an electric kettle, a second-hand car, a garden shed, a gym membership, a meal kit, a robot vacuum, solar panels,
+a season ticket, an air fryer, a paper newspaper, a smart watch, a sewing machine, a camping tent, an electric bike, a cordless drill,
+a coffee grinder, a standing desk, a dishwasher, a bread maker, a rain barrel, a piano`.split(/,\s+/)
+const questions = things.flatMap((thing) => [
+  `Would you buy ${thing} this year?`,
+  `Would you recommend ${thing} to a friend?`,
+])
+/** A forecast, and words for each agent. */
+const callsFor = (asked: readonly string[]): number => asked.length * (1 + PANEL)
+
+let own: TestDatabase
+let server: ModelServer
+// Registered first, so it runs last: the processes are gone before their database is.
+afterEach(async () => {
+  await server.close()
+  await own.drop()
+})
+const machine = useMachine()
+beforeEach(async () => {
+  own = await createTestDatabase()
+  server = await startModelServer({ brain: BRAIN, latency_ms: LATENCY_MS })
+})
+
+async function environment(): Promise<Record<string, string>> {
+  return {
+    DATABASE_URL: own.url!,
+    SECRET_KEY: 'a secret key that all processes share',
+    JOB_LEASE_SECONDS: '10',
+    SHUTDOWN_GRACE_SECONDS: '1',
+    DATA_DIR: `${await machine.dir()}/data`,
+    PORT: String(await freePort()),
+    FREE_QUESTIONS_PER_MINUTE: '1000',
+    FREE_QUESTIONS_PER_CYCLE: '1000',
+    LLM_MODEL: 'stand-in',
+    LLM_BASE_URL: `${server.url}/v1`,
+    LLM_CONCURRENCY: String(CONCURRENCY),
+    LLM_PRICES: 'stand-in=1/2',
+  }
+}
+
+async function ask(asked: readonly string[]): Promise<void> {
+  const env = await environment()
+  await machine.start(['serve'], { env }).says(/is ready/)
+  const key = await createTestKey(own.database, new ManualClock(), { kind: 'free' })
+  const taken = await Promise.all(
+    asked.map((question) =>
+      send(`http://localhost:${env.PORT}/v1/free/questions`, 'POST', { key: key.api_key, json: { question } }),
+    ),
+  )
+  expect(new Set(taken.map(({ status }) => status))).toEqual(new Set([202]))
+}
+
+async function work(): Promise<Running> {
+  const worker = machine.start(['work'], { env: await environment() })
+  await worker.says(/runs jobs/)
+  return worker
+}
+
+const answeredByModel = (count: number) =>
+  until(`the model has answered ${count} calls`, async () => (await server.counts()).answered >= count)
+
+async function rowsOf<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+  return (await query.execute(own.database.db)).rows
+}
+
+const everythingEnded = () =>
+  until('every job has ended', async () => {
+    const [row] = await rowsOf(sql<{ open: number }>`select count(*)::int as open from jobs where ended_at is null`)
+    return row!.open === 0
+  })
+
+/** Every agent has answered every question, in one job each, and no job has failed. */
+async function expectAllAnswered(asked: readonly string[], workers: readonly Running[]): Promise<void> {
+  const jobs = await rowsOf(sql<{ kind: string; status: string; jobs: number; distinct: number; questions: number }>`
+    select kind, status, count(*)::int as jobs, count(distinct payload->>'question')::int as questions,
+      count(distinct (payload->>'question', result->>'agent_id'))::int as distinct
+    from jobs group by kind, status order by kind`)
+  const answers = asked.length * PANEL
+  expect(jobs).toEqual([
+    { kind: 'free_answer', status: 'finished', jobs: answers, distinct: answers, questions: asked.length },
+    expect.objectContaining({ kind: 'free_question', status: 'finished', jobs: asked.length }),
+  ])
+  // Every end is logged by the worker that brought it about.
+  const ends = workers.flatMap((worker) =>
+    [...worker.stdout().matchAll(/"job_id":"([\w-]+)".*"outcome":"finished","attempt"/g)].map(([, id]) => id),
+  )
+  expect(new Set(ends).size).toBe(ends.length)
+}
+
+/** One answer in the books for each thing that was asked, and totals that are the sum of them. */
+async function expectSoundBooks(calls: number): Promise<void> {
+  const [booked] = await rowsOf(sql<{ finished: number; usable: number; keys: number; pending: number; cost: number }>`
+    select (count(*) filter (where status = 'finished'))::int as finished,
+      (count(*) filter (where status = 'finished' and rejected_reason is null))::int as usable,
+      count(distinct key)::int as keys, (count(*) filter (where status = 'pending'))::int as pending,
+      sum(cost_micros)::bigint as cost
+    from model_calls`)
+  expect(booked).toEqual({ finished: calls, usable: calls, keys: calls, pending: 0, cost: expect.any(Number) })
+  expect(booked!.cost).toBeGreaterThan(0)
+  const totals = await rowsOf(sql<{ scope: string; spent_micros: number; reserved_micros: number }>`
+    select scope, spent_micros, reserved_micros from model_spending`)
+  expect(totals).toEqual([{ scope: 'installation', spent_micros: booked!.cost, reserved_micros: 0 }])
+}
+
+test('when a worker is killed, the next one repeats only calls without a recorded answer, each once, and all is answered', async () => {
+  const calls = callsFor(questions)
+  const [killed] = await Promise.all([work(), ask(questions)])
+  // In the middle of it: what was answered by now is worth keeping, and as much is still to be asked.
+  await answeredByModel(200)
+  const killedAt = Date.now()
+  killed.signal('SIGKILL')
+  await killed.ended
+  const deadAt = new Date()
+  const { requests: before } = await server.until(({ under_way }) => under_way === 0)
+  expect(before).toBeLessThan(calls)
+
+  const next = await work()
+  await everythingEnded()
+  await expectAllAnswered(questions, [killed, next])
+  await expectSoundBooks(calls)
+
+  const counts = await server.counts()
+  expect(counts.by_body).toBe(calls)
+  // What the first worker had written down, as its clock says, was not asked again; everything else was, once.
+  const [kept] = await rowsOf(sql<{ calls: number }>`
+    select count(*)::int as calls from model_calls where finished_at <= ${deadAt}`)
+  expect(kept!.calls).toBeGreaterThan(100)
+  expect(counts.requests - before).toBe(calls - kept!.calls)
+  // That is no more than was under way, or had only just been answered.
+  const journal = await server.journal()
+  const again = new Set(journal.slice(before).map(({ sha256 }) => sha256))
+  const repeated = journal.slice(0, before).filter(({ sha256 }) => again.has(sha256))
+  expect(repeated.length).toBe(counts.repeated)
+  expect(repeated.filter((entry) => (entry.answered_at_ms ?? killedAt) < killedAt - BOOKED_MS)).toEqual([])
+  expect(counts.repeated).toBeLessThanOrEqual(2 * CONCURRENCY)
+})
+
+test('when a worker is told to stop, the next one repeats exactly the calls that were given up, and all is answered', async () => {
+  const some = questions.slice(0, 21)
+  const calls = callsFor(some)
+  const [stopped] = await Promise.all([work(), ask(some)])
+  await answeredByModel(100)
+  const { requests: quick } = await server.counts()
+  // From here on the model is slower than the worker will wait; those whom it still answers soon shall have their answer.
+  await server.pace({ latency_ms: 60_000 })
+  await until('what came before is answered', async () => {
+    const entries = await server.journal()
+    return entries.length > quick && entries.slice(0, quick).every(({ outcome }) => outcome === 'answered')
+  })
+  stopped.signal('SIGTERM')
+  expect((await stopped.ended).code).toBe(0)
+  const { requests: before, aborted } = await server.until(({ under_way }) => under_way === 0)
+  expect(aborted).toBeGreaterThan(0)
+
+  await server.pace({ latency_ms: LATENCY_MS })
+  const next = await work()
+  await everythingEnded()
+  await expectAllAnswered(some, [stopped, next])
+  await expectSoundBooks(calls)
+
+  const counts = await server.counts()
+  expect(counts).toMatchObject({ by_body: calls, aborted, answered: calls, repeated: aborted })
+  const journal = await server.journal()
+  const given_up = journal.slice(0, before).filter(({ outcome }) => outcome === 'aborted_by_client')
+  const again = journal.slice(before).map(({ sha256 }) => sha256)
+  expect(given_up.every(({ sha256 }) => again.includes(sha256))).toBe(true)
+})
