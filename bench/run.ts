@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import { benchAnswers } from './answers.ts'
 import { benchJobs } from './jobs.ts'
+import { benchOrchestration } from './orchestration.ts'
 import { benchPolling } from './polling.ts'
 import { benchPopulation } from './population.ts'
 import { benchSearch } from './search.ts'
@@ -42,6 +43,18 @@ stop after ten seconds a question. SQLite finds a first match sooner because it 
 finding once per question. Over HTTP: from the request to a job that is finished with its twelve answers, on a service
 that has been up for five seconds and is otherwise idle; client, service, PostgreSQL share the machine. The same question
 asked again is worked out already, so that what remains is the queue, thirteen rows and their transactions.`,
+  },
+  orchestration: {
+    title: 'Answering with a language model',
+    run: benchOrchestration,
+    reading: `A thousand agents answer ten questions of every type with a language model, for which another process stands that
+takes a fixed time for each call. Ideal is that time times the calls, those for the forecasts included, divided by how
+many are under way at once. Our process does everything that a worker does for an answer but the job's own row: prompts,
+keys, the ledger in PostgreSQL, the provider's code, checks of what was written, a log line for each call. Bare fetch
+sends the same bodies, as many at once, and does nothing else. One question after the other waits for each forecast by
+itself; jobs as they are queued begin the next question while the last answers to the one before are under way.
+PostgreSQL's time is that of its sessions. Memory is measured in a new process for each size of the panel. The shares are
+of a CPU profile of the main thread.`,
   },
   polling: {
     title: 'Polling a job',

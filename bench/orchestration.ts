@@ -1,0 +1,207 @@
+/** What it costs to have a panel answer with a language model, beside what the model itself takes. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { loadConfig } from '../src/platform/config.ts'
+import { clusterUrl, findCluster } from '../src/platform/db/bundled-cluster.ts'
+import type { Database } from '../src/platform/db/database.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { openDatabase } from '../src/platform/db/open.ts'
+import { createLogger } from '../src/platform/log.ts'
+import { type ModelServer, startModelServer } from '../test/harness/model-server.ts'
+import type { BareOptions, BareResult } from './orchestration-bare.ts'
+import { profileOf } from './orchestration-profile.ts'
+import type { RoundOptions, RoundResult } from './orchestration-round.ts'
+
+const AGENTS = 1000
+const CONCURRENCY = 100
+/** Slow enough for two cores to bear the service, PostgreSQL and the server that stands for the model. */
+const LATENCY_MS = 400
+const PANELS = [250, 500, 1000, 2000]
+const GOALS = { ratio: 1.05, cpu_ms: 2 }
+
+/** Of every type. */
+const questions = [
+  'Would you try a meal kit subscription?',
+  'How likely are you to buy a robot vacuum for $300?',
+  'What do you think about self-checkout?',
+  'Do you agree: advertising is useful.',
+  'What keeps you from going to the gym?',
+  'Which matters most when choosing a hotel: price, location or cleanliness?',
+  'How much would you pay for a haircut?',
+  'On a scale of 1 to 10, how happy are you with your phone?',
+  'Should shops be closed on Sundays?',
+  'How often do you cook at home?',
+]
+
+interface Bench {
+  dir: string
+  database: Database
+  server: ModelServer
+  postmaster: number
+}
+
+type Result = Record<string, number | string>
+
+export async function benchOrchestration(): Promise<Result> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'populace-bench-'))
+  const database = await openDatabase(loadConfig({ DATA_DIR: dir }), 'service', createLogger('error'))
+  const server = await startModelServer({ brain: BRAIN, keep_bodies: false })
+  try {
+    await migrate(database)
+    const { folder } = (await findCluster(dir))!
+    const postmaster = Number((await readFile(path.join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
+    const bench = { dir, database, server, postmaster }
+    return { ...(await againstTheIdeal(bench)), ...(await memory(bench)), ...(await shares(bench)) }
+  } finally {
+    await server.close()
+    await database.close()
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+const BRAIN = path.resolve(import.meta.dirname, '../test/harness/panel-brain.ts')
+
+async function againstTheIdeal(bench: Bench): Promise<Result> {
+  const calls = (AGENTS + 1) * questions.length
+  const ideal = (calls * LATENCY_MS) / CONCURRENCY
+  await bench.server.pace({ latency_ms: LATENCY_MS })
+  const bodies = await bodiesOf(bench)
+  const inTurn = await round(bench, { agents: AGENTS, overlapping: false })
+  const asQueued = await round(bench, { agents: AGENTS, overlapping: true })
+  const url = `${bench.server.url}/v1/chat/completions`
+  const bare = await inProcess<BareOptions, BareResult>('bare', { url, bodies, calls, concurrency: CONCURRENCY })
+  const answers = AGENTS * questions.length
+  const perAnswer = (ms: number) => (ms / answers).toFixed(2)
+  return {
+    [`calls for ${AGENTS} agents and ${questions.length} questions, ${LATENCY_MS} ms each, ${CONCURRENCY} at once`]:
+      calls,
+    'ideal wall time (s)': (ideal / 1000).toFixed(1),
+    'wall time, jobs as they are queued (s)': (asQueued.wall_ms / 1000).toFixed(1),
+    [`ratio to the ideal (goal ${GOALS.ratio})`]: (asQueued.wall_ms / ideal).toFixed(3),
+    'ratio to the ideal, one question after the other': (inTurn.wall_ms / ideal).toFixed(3),
+    'ratio to the ideal, bare fetch': (bare.wall_ms / ideal).toFixed(3),
+    [`CPU of our process an answer (ms, goal ${GOALS.cpu_ms})`]: perAnswer(asQueued.cpu_ms),
+    'CPU an answer, one question after the other (ms)': perAnswer(inTurn.cpu_ms),
+    'CPU an answer, bare fetch (ms)': perAnswer(bare.cpu_ms),
+    'ratio of our CPU to bare fetch': (asQueued.cpu_ms / bare.cpu_ms).toFixed(1),
+    'CPU of the model server an answer (ms)': perAnswer(asQueued.server_cpu_ms),
+    'CPU of PostgreSQL an answer (ms)': perAnswer(asQueued.postgres_cpu_ms),
+    'statements a call': (asQueued.statements / calls).toFixed(2),
+  }
+}
+
+/** What the service sends, as a server that keeps bodies has seen it. */
+async function bodiesOf(bench: Bench): Promise<string> {
+  const server = await startModelServer({ brain: BRAIN })
+  try {
+    await round({ ...bench, server }, { agents: 100, overlapping: true })
+    const file = path.join(bench.dir, 'bodies.json')
+    await writeFile(file, JSON.stringify((await server.journal()).map(({ body }) => body)))
+    return file
+  } finally {
+    await server.close()
+  }
+}
+
+async function memory(bench: Bench): Promise<Result> {
+  // How fast the model is does not matter here.
+  await bench.server.pace({ latency_ms: LATENCY_MS / 4 })
+  const taken: (RoundResult & { agents: number })[] = []
+  for (const agents of PANELS) {
+    taken.push({ agents, ...(await round(bench, { agents, overlapping: true, questions: questions.slice(0, 2) })) })
+  }
+  const kilobytes = (of: (one: RoundResult) => number) =>
+    (1000 * slope(taken.map((one) => [one.agents, of(one)]))).toFixed(1)
+  return {
+    [`peak memory with ${PANELS.join(', ')} agents (MB)`]: taken.map((one) => Math.round(one.peak_mb)).join(', '),
+    'peak memory for each further agent (KB)': kilobytes((one) => one.peak_mb),
+    'heap that is kept of two answered questions, for each agent (KB)': kilobytes((one) => one.heap_mb),
+  }
+}
+
+/** Where the time goes, by a profile of a round of its own. */
+async function shares(bench: Bench): Promise<Result> {
+  const profile = path.join(bench.dir, 'round.cpuprofile')
+  await round(bench, { agents: AGENTS / 2, overlapping: true, questions: questions.slice(0, 6), profile })
+  const { parts } = await profileOf(profile)
+  parts.delete('idle')
+  const sum = [...parts.values()].reduce((total, ms) => total + ms, 0)
+  const largest = [...parts].sort((a, b) => b[1] - a[1])
+  return Object.fromEntries(largest.map(([owner, ms]) => [`of our CPU: ${owner} (%)`, Math.round((100 * ms) / sum)]))
+}
+
+type Round = Pick<RoundOptions, 'agents' | 'overlapping'> & Partial<Pick<RoundOptions, 'questions' | 'profile'>>
+
+async function round({ dir, database, server, postmaster }: Bench, given: Round) {
+  // Nothing is to be known from the round before.
+  await sql`truncate model_calls, model_spending`.execute(database.db)
+  const settings = {
+    POPULATION_SIZE: '5000',
+    POPULATION_COUNTRIES: 'none',
+    LLM_MODEL: 'stand-in',
+    LLM_BASE_URL: `${server.url}/v1`,
+    LLM_CONCURRENCY: String(CONCURRENCY),
+    LLM_PRICES: 'stand-in=0.25/2',
+  }
+  const options: RoundOptions = {
+    questions,
+    ...given,
+    settings,
+    database_url: clusterUrl((await findCluster(dir))!, 'populace'),
+    people_dir: path.join(dir, 'people'),
+  }
+  const before = { server: await cpuOf(server.pid), postgres: await cpuOf(postmaster) }
+  const result = await inProcess<RoundOptions, RoundResult>('round', options, ['--expose-gc'])
+  const { rows } = await sql<{ wrong: number }>`
+    select count(*)::int as wrong from model_calls where status <> 'finished' or rejected_reason is not null`.execute(
+    database.db,
+  )
+  if (rows[0]!.wrong > 0) throw new Error(`${rows[0]!.wrong} calls did not go as they should.`)
+  return {
+    ...result,
+    server_cpu_ms: (await cpuOf(server.pid)).own_ms - before.server.own_ms,
+    postgres_cpu_ms: (await cpuOf(postmaster)).ended_ms - before.postgres.ended_ms,
+  }
+}
+
+async function inProcess<Options, Answer>(
+  name: 'round' | 'bare',
+  options: Options,
+  execArgv: string[] = [],
+): Promise<Answer> {
+  const program = path.join(import.meta.dirname, `orchestration-${name}.ts`)
+  const child = fork(program, [JSON.stringify(options)], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const ended = once(child, 'exit')
+  const answer = await Promise.race([
+    once(child, 'message').then(([message]) => message as Answer),
+    ended.then(([code]) => Promise.reject(new Error(`The process of a ${name} ended with ${code}.`))),
+  ])
+  await ended
+  return answer
+}
+
+/** Linux only. Sessions of PostgreSQL are children that have ended when the process that had opened them has. */
+async function cpuOf(pid: number): Promise<{ own_ms: number; ended_ms: number }> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15)
+  // A tick is a hundredth of a second.
+  return { own_ms: 10 * (user + system), ended_ms: 10 * (endedUser + endedSystem) }
+}
+
+/** Of the straight line that fits best. */
+function slope(points: readonly (readonly [number, number])[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))]
+  const up = points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0)
+  return up / points.reduce((sum, [at]) => sum + (at - x) ** 2, 0)
+}
+
+if (import.meta.main) console.table(await benchOrchestration())
