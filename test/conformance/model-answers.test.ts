@@ -13,6 +13,7 @@ import { type OpenedEngine, openModelEngine } from '../harness/model-engine.ts'
 import { type ModelServer, startModelServer } from '../harness/model-server.ts'
 import type { PanelBrainSetup } from '../harness/panel-brain.ts'
 import { usAdults } from '../harness/people.ts'
+import { testPopulation } from '../harness/population.ts'
 
 type Panel = Awaited<ReturnType<typeof usAdults>>
 
@@ -209,6 +210,14 @@ describe('forecast, then draw, then words', () => {
     expect(measured[0]!.meta.calibration).toBe('2026-11-15, 500 questions')
     expect(measured[0]!.understood.expected_error_points).toBe(4)
     expect(measured[0]!.confidence).toBe('high')
+  })
+
+  test('of agents in another country less is known, and their answers say so', async () => {
+    const population = await testPopulation()
+    const { start } = population.countries.find(({ code }) => code !== 'US')!
+    const panel = [many[0]!, { person: population.person(start) }]
+    const [here, there] = await ask(trusted.engine, 'Should shops close on Sundays?', panel)
+    expect([here!.confidence, there!.confidence]).toEqual(['high', 'medium'])
   })
 
   test('several models count alike', async () => {

@@ -87,6 +87,11 @@ test('a model that answers by chance counts next to nothing, and does no harm', 
     expect(model, form).toBeLessThanOrEqual(figures!.questions >= 30 ? 0.1 : 0.25)
   }
   expect(report!.all.tv.calibrated).toBeLessThanOrEqual(report!.all.tv.known + 0.005)
+  // Nor is it half believed where nothing was measured.
+  for (const { form, model, known } of report!.forms.filter(({ basis }) => basis === 'default')) {
+    expect(model, form).toBeLessThanOrEqual(0.2)
+    expect(model + known, form).toBeCloseTo(1)
+  }
 })
 
 test('a model that pushes the truth to extremes is shrunk, and comes nearer than it is by itself', async () => {

@@ -1,7 +1,8 @@
 import type { Logger } from '../../platform/log.ts'
 import { type LanguageModels, ModelError, type ModelSettings, type Models } from '../models/index.ts'
 import { type Attachment, seenBy, shownTo } from './attachments.ts'
-import { decidePanel } from './deciding/decide-panel.ts'
+import { confidenceAbroad } from './deciding/abroad-confidence.ts'
+import { decidePanel, type PanelAgent } from './deciding/decide-panel.ts'
 import type { Decision } from './deciding/decision.ts'
 import { leanPanel } from './deciding/lean-panel.ts'
 import { answersAsked } from './eliciting/answers-asked.ts'
@@ -9,6 +10,7 @@ import { forecastPromptName } from './eliciting/ask-forecast.ts'
 import { drawMentions } from './eliciting/draw-mentions.ts'
 import type { Call, Elicitation, Elicited } from './eliciting/elicitation.ts'
 import type { AgentAnswer, Asked, AskedBy, Engine, Understood } from './engine.ts'
+import type { Found } from './finding/found.ts'
 import { type Ground, keptByPanel, understoodOf } from './ground.ts'
 import { type PromptName, promptVersion } from './prompts/prompt.ts'
 import { readQuestion } from './reading/read-question.ts'
@@ -59,6 +61,8 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
     )
     return {
       reading,
+      found,
+      agents,
       elicited,
       attitudes,
       also,
@@ -69,7 +73,8 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
 
   async function answer(asked: Asked, member: number, call: Call): Promise<AgentAnswer> {
     const { panel, replicate = 0, attachments = [] } = asked
-    const { reading, elicited, attitudes, also, understood, mentions } = await openedFor(asked, call)
+    const opened = await openedFor(asked, call)
+    const { reading, elicited, attitudes, also, understood, mentions } = opened
     const decision = await elicited.decide(member, call)
     const { person } = panel[member]!
     const wanted = {
@@ -94,7 +99,7 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
     return {
       reply,
       value: decision.value,
-      confidence: elicited.forecast.confidence,
+      confidence: confidenceOf(opened, member),
       understood,
       meta: {
         engine: 'llm',
@@ -135,6 +140,8 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
 
 interface Opened {
   reading: Reading
+  found: Found
+  agents: readonly PanelAgent[]
   elicited: Elicited
   attitudes: readonly (readonly string[])[]
   also: readonly { reading: Reading; decisions: readonly Decision[] }[]
@@ -184,6 +191,15 @@ async function mentionsOf(
   const decisions = await Promise.all(panel.map((_, member) => elicited.decide(member, call)))
   const decided = panel.map(({ person }, member) => ({ person, decision: decisions[member]! }))
   return drawMentions(reading, elicited.mentions, decided, replicate)
+}
+
+/** Forecasts are of US adults; of others less is known. */
+function confidenceOf(
+  { reading, found, elicited: { forecast }, agents }: Opened,
+  member: number,
+): AgentAnswer['confidence'] {
+  const { person, abroad = null } = agents[member]!
+  return person.country_code === 'US' ? forecast.confidence : confidenceAbroad({ reading, found, forecast }, abroad)
 }
 
 const seenAll = ({ sees }: ModelSettings, attachments: readonly Attachment[]): Pick<Understood, 'attachments'> =>

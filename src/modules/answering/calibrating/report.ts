@@ -37,9 +37,9 @@ const ENOUGH_QUESTIONS = 12
 /** Where the weights of a form come from. */
 export const bases = {
   fitted: 'fitted',
-  too_few: `the default: fewer than ${ENOUGH_QUESTIONS} questions`,
+  too_few: `the default, or what other forms have earned: fewer than ${ENOUGH_QUESTIONS} questions`,
   as_choice: 'those of choice: shares of named answers, as there, and no measured question of its own',
-  default: 'the default: no measured question has this form',
+  default: 'the default, or what other forms have earned: no measured question has this form',
 } as const
 
 /** Total variation from what people answered; everything fitted was fitted on other families. */
@@ -74,10 +74,14 @@ export function fitCalibration(
 ): { by_form: Calibration['by_form']; report: CalibrationReport } {
   const judged: Judged[] = []
   const forms = new Map<string, FormReport>()
-  for (const form of calibratedForms) {
-    const untried = defaultCalibration.by_form[form]
-    const own = answered.filter(({ measured }) => measured.form === form)
+  const byForm = calibratedForms.map((form) => ({
+    form,
+    own: answered.filter(({ measured }) => measured.form === form),
+  }))
+  // Forms with enough questions first: the others are believed no more than these have earned.
+  for (const { form, own } of byForm.toSorted((a, b) => b.own.length - a.own.length)) {
     if (own.length === 0) continue
+    const untried = heldBack(defaultCalibration.by_form[form], forms)
     const trials = own.map(({ measured, said }) => trialOf(measured, said))
     const enough = own.length >= ENOUGH_QUESTIONS
     const weights = enough ? crossFitted(trials, untried) : () => untried
@@ -92,7 +96,7 @@ export function fitCalibration(
       : untried
     forms.set(form, reportOf(form, fitted, enough ? 'fitted' : 'too_few', figuresOf(outOfFold)))
   }
-  const reports = calibratedForms.map((form) => forms.get(form) ?? unmeasured(form, forms.get('choice')))
+  const reports = calibratedForms.map((form) => forms.get(form) ?? unmeasured(form, forms))
   const report: CalibrationReport = {
     models,
     questions: answered.length,
@@ -116,9 +120,24 @@ interface Judged {
 const differencesIn = (answered: readonly Answered[]) =>
   answered.flatMap(({ measured, said }) => groupDifferences(measured, said))
 
+/** A model that was found to be wrong about one form is not half believed about another. */
+function heldBack(untried: FormCalibration, forms: ReadonlyMap<string, FormReport>): FormCalibration {
+  const fitted = [...forms.values()].filter(({ basis }) => basis === 'fitted')
+  if (fitted.length === 0) return untried
+  const earned = (of: (form: FormReport) => number): number => mean(fitted.map(of))
+  const model = Math.min(untried.model, Math.round(100 * earned((form) => form.model)) / 100)
+  return {
+    ...untried,
+    model,
+    known: untried.known + untried.model - model,
+    groups: Math.min(untried.groups, Math.round(100 * earned((form) => form.groups)) / 100),
+  }
+}
+
 /** No survey of ours asked for several answers, numbers or words of one's own. */
-function unmeasured(form: FormReport['form'], choice: FormReport | undefined): FormReport {
-  const untried = defaultCalibration.by_form[form]
+function unmeasured(form: FormReport['form'], forms: ReadonlyMap<string, FormReport>): FormReport {
+  const choice = forms.get('choice')
+  const untried = heldBack(defaultCalibration.by_form[form], forms)
   if (form !== 'each' || choice?.basis !== 'fitted') return reportOf(form, untried, 'default', null)
   const { model, known, groups } = choice
   return reportOf(form, { model, known, groups, error_points: untried.error_points }, 'as_choice', null)

@@ -91,7 +91,7 @@ describe('a calibrated forecast', () => {
     const reading = readingOf({ type: 'multiple_choice', options: options('Bike', 'Car'), ordered: false })
     const known = forecastOf({ shape: 'each', shares: [0.2, 0.4], option_tilts: [{}, {}] })
     const { shares } = by(reading, said({ shares: [0.6, 1] }), known)
-    expect(shares.map((value) => Math.round(1000 * value))).toEqual([460, 790])
+    expect(shares.map((value) => Math.round(1000 * value))).toEqual([400, 700])
   })
 
   test('mixes differences between groups, by ladder and by answer', () => {
