@@ -20,7 +20,7 @@ const AGENTS = 1000
 const CONCURRENCY = 100
 /** Slow enough for two cores to bear the service, PostgreSQL and the server that stands for the model. */
 const LATENCY_MS = 400
-const PANELS = [250, 500, 1000, 2000]
+const PANELS = [1000, 2000, 4000, 8000]
 const GOALS = { ratio: 1.05, cpu_ms: 2 }
 
 /** Of every type. */
@@ -140,7 +140,7 @@ async function round({ dir, database, server, postmaster }: Bench, given: Round)
   // Nothing is to be known from the round before.
   await sql`truncate model_calls, model_spending`.execute(database.db)
   const settings = {
-    POPULATION_SIZE: '5000',
+    POPULATION_SIZE: '20000',
     POPULATION_COUNTRIES: 'none',
     LLM_MODEL: 'stand-in',
     LLM_BASE_URL: `${server.url}/v1`,
