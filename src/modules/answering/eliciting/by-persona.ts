@@ -1,8 +1,7 @@
 import { askModelForJson, type Models } from '../../models/index.ts'
 import { fillPrompt } from '../prompts/prompt.ts'
-import { block, shownQuestion } from '../prompts/untrusted.ts'
-import { earlierLines } from '../wording/earlier.ts'
-import { factsOf } from '../wording/facts.ts'
+import { shownQuestion } from '../prompts/untrusted.ts'
+import { personSlots } from '../wording/person-slots.ts'
 import { type AnswersAsked, answersAsked, onLadder } from './answers-asked.ts'
 import { answerLines, howMany, schemaOf, shareKeys } from './ask-forecast.ts'
 import type { Calibration } from './calibration.ts'
@@ -91,16 +90,13 @@ export function personaPrompt(
   member: number,
   model: string,
 ) {
-  const { person, earlier = [] } = panel[member]!
   const { files, lines } = shown(model)
   const slots = {
     question: shownQuestion(reading),
     attachments: lines,
     answers: answerLines(asked.labels),
     how_many: howMany(reading, asked.form),
-    facts: factsOf(person).join('\n'),
-    attitudes: block('attitudes', attitudes[member] ?? []),
-    earlier: block('earlier', earlierLines(earlier)),
+    ...personSlots(panel[member]!, attitudes[member] ?? []),
     share_keys: shareKeys(asked.labels.length, asked.form === 'each'),
     sum: asked.form === 'each' ? ', each from 0 to 100' : ', with a sum of 100',
   }

@@ -1,11 +1,10 @@
 import { askModel, type Models } from '../../models/index.ts'
 import { fillPrompt } from '../prompts/prompt.ts'
-import { block, shownQuestion } from '../prompts/untrusted.ts'
+import { shownQuestion } from '../prompts/untrusted.ts'
 import { chanceOf } from '../saying/chance-of.ts'
 import { mannerOf } from '../saying/manner.ts'
 import { mannerLine } from '../wording/drawn.ts'
-import { earlierLines } from '../wording/earlier.ts'
-import { factsOf } from '../wording/facts.ts'
+import { personSlots } from '../wording/person-slots.ts'
 import { readWords } from '../wording/read-words.ts'
 import { answersAsked } from './answers-asked.ts'
 import { drawAlone } from './draw-alone.ts'
@@ -53,14 +52,12 @@ export function reactionPrompt(
   member: number,
   model: string,
 ) {
-  const { person, earlier = [] } = panel[member]!
+  const { person } = panel[member]!
   const { files, lines } = shown(model)
   const slots = {
     question: shownQuestion(reading),
     attachments: lines,
-    facts: factsOf(person).join('\n'),
-    attitudes: block('attitudes', attitudes[member] ?? []),
-    earlier: block('earlier', earlierLines(earlier)),
+    ...personSlots(panel[member]!, attitudes[member] ?? []),
     manner: mannerLine(mannerOf(person), 'medium', chanceOf(reading, replicate)(person)('reaction')),
   }
   return fillPrompt('reaction', slots, files)

@@ -7,8 +7,7 @@ import { block, shownQuestion, untrustedLine } from '../prompts/untrusted.ts'
 import { mannerOf } from '../saying/manner.ts'
 import { contradiction } from './contradiction.ts'
 import { type Drawn, drawnLines, mannerLine } from './drawn.ts'
-import { earlierLines } from './earlier.ts'
-import { factsOf } from './facts.ts'
+import { personSlots } from './person-slots.ts'
 import { readWords } from './read-words.ts'
 
 export interface Wanted {
@@ -37,16 +36,14 @@ export function askWords(models: Models, wanted: Wanted): Promise<Replied<string
 }
 
 export function wordsPrompt({ member, drawn, attitudes, shown, chance }: Wanted): Prompt {
-  const { person, earlier = [] } = member
+  const { person } = member
   const { reading } = drawn
   const options = reading.options.map(({ text }) => `- ${untrustedLine(text)}`)
   const slots = {
     question: shownQuestion(reading),
     answers: block('answers', options),
     attachments: shown.lines,
-    facts: factsOf(person).join('\n'),
-    attitudes: block('attitudes', attitudes),
-    earlier: block('earlier', earlierLines(earlier)),
+    ...personSlots(member, attitudes),
     answer: drawnLines(drawn).join('\n'),
     manner: mannerLine(mannerOf(person), reading.length, chance),
   }
