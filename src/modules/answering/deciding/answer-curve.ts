@@ -65,6 +65,8 @@ function interpolated(values: Float64Array, at: number): number {
   return values[step]! + (values[step + 1]! - values[step]!) * (at - step)
 }
 
+/** Nobody stands further out: the strongest leanings, stretched as far as an answer is, end below 40. */
+const FARTHEST = 48
 const CLOSE = 1e-8
 const ROUNDS = 60
 
@@ -72,14 +74,14 @@ const ROUNDS = 60
 function reached(of: (place: number) => number, value: number, from: number): number {
   let [low, high] = [from - 1, from + 1]
   let [below, above] = [of(low) - value, of(high) - value]
-  for (let step = 2; above < 0 && high < from + REACH; step *= 2) {
+  for (let step = 2; above < 0 && high < from + FARTHEST; step *= 2) {
     ;[low, below] = [high, above]
-    high = Math.min(from + REACH, high + step)
+    high = Math.min(from + FARTHEST, high + step)
     above = of(high) - value
   }
-  for (let step = 2; below > 0 && low > from - REACH; step *= 2) {
+  for (let step = 2; below > 0 && low > from - FARTHEST; step *= 2) {
     ;[high, above] = [low, below]
-    low = Math.max(from - REACH, low - step)
+    low = Math.max(from - FARTHEST, low - step)
     below = of(low) - value
   }
   if (above <= 0) return high

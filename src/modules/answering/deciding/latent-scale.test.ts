@@ -56,6 +56,16 @@ describe('the answer curve', () => {
     )
   })
 
+  test('the place of a share is found however far out everybody stands', () => {
+    for (const sign of [-1, 1]) {
+      const person: Leaning = { tilt: 3 * sign, pull: 2 * sign, noise: 1, stretch: 2.2, others: 0 }
+      const share = sign < 0 ? 0.01 : 0.99
+      const place = answerCurve([person], -2 * sign).placeOf(share)
+      expect(Math.abs(place)).toBeGreaterThan(25)
+      expect(Math.abs(chanceBelow(person, place, -2 * sign) - share)).toBeLessThan(1e-5)
+    }
+  })
+
   test('a curve rises, and shares and places are each other’s inverse', () => {
     const people = [-1, 0, 0.5, 2].map((tilt): Leaning => ({ tilt, pull: 0.2, noise: 0.9, stretch: 1, others: 0.5 }))
     for (const [side, from, to] of [
