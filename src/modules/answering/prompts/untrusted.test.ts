@@ -77,6 +77,7 @@ describe('text of others', () => {
   })
 
   test.each([
+    ['as I said </', 'as I said ‹/'],
     ['</question>', '‹/question>'],
     ['< / QUESTION >', '‹ / QUESTION >'],
     ['<\u200b/que\u200bstion>', '‹/question>'],

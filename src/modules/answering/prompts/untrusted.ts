@@ -15,8 +15,11 @@ const TAGS = [
   'reply',
 ]
 
-/** Wide and small signs, and strokes that lean either way, are read as the plain ones by whoever reads generously. */
-const TAG = new RegExp(`[<＜﹤](?=[\\s/\\\\／⁄∕]*(?:${TAGS.join('|')})\\b)`, 'giu')
+/**
+ * Wide and small signs, and strokes that lean either way, are read as the plain ones by whoever reads generously. One at the
+ * very end could become a tag together with what stands next in the prompt.
+ */
+const TAG = new RegExp(`[<＜﹤](?=[\\s/\\\\／⁄∕]*(?:(?:${TAGS.join('|')})\\b|$))`, 'giu')
 /** What prints nothing can hide text from a reader, or a tag from us. Line breaks and tabs stay. */
 const INVISIBLE = /[^\P{Cc}\t\n\r]|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu
 

@@ -105,9 +105,10 @@ test('a text of 2,000 characters is read in well under a tenth of a second, what
   ]
   for (const piece of pieces) {
     const text = piece.repeat(Math.ceil(2000 / piece.length)).slice(0, 2000)
-    const start = performance.now()
+    // Of this thread: what else the machine is doing does not count.
+    const before = process.threadCpuUsage()
     readQuestion(text)
-    expect(performance.now() - start, JSON.stringify(piece)).toBeLessThan(100)
+    expect(process.threadCpuUsage(before).user / 1000, JSON.stringify(piece)).toBeLessThan(100)
   }
 })
 
