@@ -8,6 +8,13 @@ const onPglite = [
   'test/properties/idempotency.test.ts',
 ]
 
+/**
+ * Test files share the modules that their worker has loaded, and with them the knowledge, the populations and the model
+ * that finds questions: loading these anew for each file took a third of the time. What a test changes (databases,
+ * services, folders) it makes for itself, and takes away again.
+ */
+const isolate = false
+
 export default defineConfig({
   test: {
     // One for each core of the smallest machine that runs them; left to itself, the runner keeps a core free.
@@ -15,11 +22,18 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/pins/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/pins/**/*.test.ts'],
+          isolate,
+        },
+      },
       {
         test: {
           name: 'population',
           include: ['test/population/**/*.test.ts'],
+          isolate,
           globalSetup: 'test/harness/population-setup.ts',
           testTimeout: 240_000,
           hookTimeout: 120_000,
@@ -29,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'service',
           include: ['test/conformance/**/*.test.ts', 'test/properties/**/*.test.ts'],
+          isolate,
           globalSetup: 'test/harness/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -38,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'pglite',
           include: onPglite,
+          isolate,
           env: { TEST_DATABASE: 'pglite' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -47,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
+          isolate,
           globalSetup: 'test/harness/global-setup.ts',
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs'
-import { version } from '../app.ts'
 import { OperatorError } from '../platform/errors.ts'
-import { ask } from './ask.ts'
-import { calibrate } from './calibrate.ts'
-import { doctor } from './doctor.ts'
-import { keys } from './keys.ts'
-import { migrateCommand } from './migrate.ts'
-import { population } from './population.ts'
+import { version } from '../version.ts'
 import { print, printError } from './print.ts'
-import { run } from './run.ts'
 
 const HELP = `Populace ${version}: a self-hosted synthetic research panel
 
@@ -28,22 +21,25 @@ Usage: npm run populace -- <command> [options]     (or: npx populace <command>)
   population sample [--count N] [--country GB] [--start N]   print some agents, to read
   calibrate --engine llm [--questions N] [--yes]   measure the language models on questions whose answers are known
   calibrate --show              print what was measured last
+  replay FILE                   ask a study again from its manifest or JSON export, and compare every answer
   doctor                        check configuration, database, queue, population, disk and port
   help, version
 
-Add --json to ask, keys, population build and sample, calibrate, and doctor for one JSON document on stdout.
+Add --json to ask, keys, population build and sample, calibrate, replay and doctor for one JSON document on stdout.
 Settings are environment variables or lines in .env; .env.example lists them.`
 
+/** Each loads what it needs when it is called: a command beside a service need not load the service as well. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
-  start: (args) => run('start', args),
-  serve: (args) => run('serve', args),
-  work: (args) => run('work', args),
-  ask,
-  migrate: migrateCommand,
-  keys,
-  population,
-  calibrate,
-  doctor,
+  start: async (args) => (await import('./run.ts')).run('start', args),
+  serve: async (args) => (await import('./run.ts')).run('serve', args),
+  work: async (args) => (await import('./run.ts')).run('work', args),
+  ask: async (args) => (await import('./ask.ts')).ask(args),
+  migrate: async (args) => (await import('./migrate.ts')).migrateCommand(args),
+  keys: async (args) => (await import('./keys.ts')).keys(args),
+  population: async (args) => (await import('./population.ts')).population(args),
+  calibrate: async (args) => (await import('./calibrate.ts')).calibrate(args),
+  replay: async (args) => (await import('./replay.ts')).replay(args),
+  doctor: async (args) => (await import('./doctor.ts')).doctor(args),
   help: async () => print(HELP),
   version: async () => print(version),
 }

@@ -5,9 +5,9 @@ import { distance, mean } from '../../scripts/fidelity/measures.ts'
 import { type MeasuredQuestion, measuredQuestions } from '../../src/modules/answering/calibrating/measured-questions.ts'
 import { elicitationOf } from '../../src/modules/answering/configured-engine.ts'
 import { referenceOf } from '../../src/modules/answering/deciding/decide-panel.ts'
-import { openFinder } from '../../src/modules/answering/index.ts'
 import { loadKnowledge } from '../../src/modules/knowledge/index.ts'
 import { languageModelsOf } from '../../src/modules/models/index.ts'
+import { testFinder } from '../harness/finder.ts'
 import { type OpenedEngine, openModelEngine } from '../harness/model-engine.ts'
 import { type ModelServer, startModelServer } from '../harness/model-server.ts'
 import { usAdults } from '../harness/people.ts'
@@ -23,23 +23,19 @@ let compared: Compared
 
 async function compare(by: OpenedEngine = opened, asked = questions): Promise<Compared> {
   const knowledge = loadKnowledge()
-  const finder = openFinder(knowledge)
+  const finder = testFinder()
   const { config, database, models } = by
   const language_models = languageModelsOf(config)!
   const people = (await usAdults(AGENTS)).map(({ person }) => person)
   const reference = referenceOf(await testPopulation(), knowledge)
-  try {
-    return await compareElicitations(['forecast', 'persona', 'similarity'], asked, {
-      knowledge,
-      reference,
-      people,
-      models,
-      elicitationOf: (name, counted) =>
-        elicitationOf(name, { config, db: database.db, models: counted, language_models, finder }),
-    })
-  } finally {
-    await finder.close()
-  }
+  return compareElicitations(['forecast', 'persona', 'similarity'], asked, {
+    knowledge,
+    reference,
+    people,
+    models,
+    elicitationOf: (name, counted) =>
+      elicitationOf(name, { config, db: database.db, models: counted, language_models, finder }),
+  })
 }
 
 beforeAll(async () => {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PopulaceError } from '../../src/clients/sdk/index.ts'
+import { ManualClock } from '../../src/platform/clock.ts'
+import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
 import { type Service, startService } from '../harness/service.ts'
 
 let service: Service
@@ -182,6 +184,14 @@ describe('POST /cli/auth/agent-register', () => {
 })
 
 describe('limits of agent-register', () => {
+  // One database for all four, each of them a day after the one before, when nothing of that counts any more.
+  let own: TestDatabase
+  let day = 0
+  beforeAll(async () => {
+    own = await createTestDatabase()
+  })
+  afterAll(() => own.drop())
+
   test.each([
     ['REGISTER_PER_HOUR_IP', 'register_ip', () => identity()],
     ['REGISTER_PER_HOUR_EMAIL', 'register_email', () => identity({ email: 'same@example.com' })],
@@ -192,7 +202,11 @@ describe('limits of agent-register', () => {
     ],
     ['REGISTER_PER_HOUR_INSTALL', 'register_install', () => identity({ client_install_id: installId('d') })],
   ])('%s holds on its own, and Retry-After is true', async (setting, scope, who) => {
+    const clock = new ManualClock()
+    clock.advance(++day * 24 * 3_600_000)
     const limited = await startService({
+      database: own.database,
+      clock,
       config: {
         REGISTER_PER_HOUR_IP: '100',
         REGISTER_PER_HOUR_EMAIL: '100',

@@ -45,13 +45,15 @@ test('over HTTP the twelve answers are there within a second of the question', a
 })
 
 test('mistakes are one line that says what to do', async () => {
-  const nothing = await machine.run(['ask'], { env: place.env })
+  const ask = (args: string[], env = place.env) => machine.run(['ask', ...args], { env })
+  const [nothing, wrong, short, silent] = await Promise.all([
+    ask([]),
+    ask(['Why not?', '--key', 'rk_free_wrong']),
+    ask(['hm']),
+    ask(['Anybody there?'], { ...place.env, BASE_URL: 'http://127.0.0.1:9' }),
+  ])
   expect(theOneLine(nothing)).toContain('Ask something')
-  const wrong = await machine.run(['ask', 'Why not?', '--key', 'rk_free_wrong'], { env: place.env })
   expect(theOneLine(wrong)).toContain('unauthorized')
-  const short = await machine.run(['ask', 'hm'], { env: place.env })
   expect(theOneLine(short)).toContain('at least 3 characters')
-  const elsewhere = { ...place.env, BASE_URL: 'http://127.0.0.1:9' }
-  const silent = await machine.run(['ask', 'Anybody there?'], { env: elsewhere })
   expect(theOneLine(silent)).toContain('Nothing answers at')
 })

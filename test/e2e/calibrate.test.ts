@@ -79,9 +79,9 @@ test('calibrate, killed or stopped in the middle and run again, asks nothing twi
   // One document, and nothing else, on stdout.
   const { calibrations } = JSON.parse(done.stdout)
   expect(calibrations).toMatchObject([{ models: ['stand-in'], questions: QUESTIONS, failed: 0 }])
-  const shown = await machine.run(['calibrate', '--show', '--json'], { env })
+  const show = (...flags: string[]) => machine.run(['calibrate', '--show', ...flags], { env })
+  const [shown, table] = await Promise.all([show('--json'), show()])
   expect(JSON.parse(shown.stdout).calibrations).toMatchObject(calibrations)
-  const table = await machine.run(['calibrate', '--show'], { env })
   expect(table.stdout).toMatch(/^\d{4}-\d\d-\d\d {2}stand-in: 30 questions\n/)
   expect(table.stdout).toMatch(/\n {2}all +30 /)
   // The stand-in guesses: what it has not earned elsewhere it is not believed here.
@@ -90,14 +90,16 @@ test('calibrate, killed or stopped in the middle and run again, asks nothing twi
 
 test('calibrate says what it would spend, and spends nothing where nobody can agree to it', async () => {
   const { requests } = await server.counts()
-  const { code, stdout, stderr } = await machine.run([...calibrate, '--json'], {
-    env: { ...env, LLM_FORECAST_MODELS: 'stand-in,other', LLM_PRICES: 'stand-in=1/4,other=2/8' },
-  })
+  const [{ code, stdout, stderr }, unpriced] = await Promise.all([
+    machine.run([...calibrate, '--json'], {
+      env: { ...env, LLM_FORECAST_MODELS: 'stand-in,other', LLM_PRICES: 'stand-in=1/4,other=2/8' },
+    }),
+    machine.run(calibrate, { env: { ...env, LLM_MODEL: 'unpriced' } }),
+  ])
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr).toMatch(/30 measured questions to stand-in, other: 60 calls, [\d,]+ to [\d,]+ tokens in/)
   expect(stderr).toMatch(/about \$0\.\d\d to \$\d\.\d\d\./)
   expect(stderr).toMatch(/populace: Nothing was asked\. Add --yes/)
-  const unpriced = await machine.run(calibrate, { env: { ...env, LLM_MODEL: 'unpriced' } })
   expect(unpriced.code).toBe(1)
   expect(unpriced.stderr).toContain('the cost is not known')
   expect((await server.counts()).requests).toBe(requests)

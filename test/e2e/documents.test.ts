@@ -1,7 +1,8 @@
 /**
  * Runs what the documents show. A block of shell that has `<!-- run -->` on the line before it is executed, in the order
  * of its document and in one shell, against a service that was really started; what `<!-- expect: "text" -->` on the line
- * after it names must be in what it prints.
+ * after it names must be in what it prints. The README has a service to itself, as new as its reader's. The guides share
+ * another one and run side by side, so that none of them can count on what another has done before.
  */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -9,10 +10,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { installation, repository, useMachine } from '../harness/process.ts'
+import { type Installation, installation, repository, useMachine } from '../harness/process.ts'
 
 const run = promisify(execFile)
-const machine = useMachine()
+const machine = useMachine('whole file')
 const ADDRESS = 'http://localhost:3000'
 const DATA_DIR = '.populace'
 
@@ -59,11 +60,23 @@ test('every mark in a document stands at a block of shell, and every block that 
   }
 })
 
+async function startedService(): Promise<Installation> {
+  const place = await installation(machine)
+  await machine.start(['start'], { env: place.env }).says(/Press Ctrl-C to stop/)
+  return place
+}
+
 describe('what the documents show works', () => {
-  test.each(runnable)('%s', async (name, text) => {
+  let guides: Promise<Installation> | undefined
+  const serviceFor = (name: string): Promise<Installation> => {
+    if (name === 'README.md') return startedService()
+    guides ??= startedService()
+    return guides
+  }
+
+  test.concurrent.each(runnable)('%s', async (name, text) => {
     const examples = examplesOf(text)
-    const { env, url, data_dir } = await installation(machine)
-    await machine.start(['start'], { env }).says(/Press Ctrl-C to stop/)
+    const { env, url, data_dir } = await serviceFor(name)
     const script = examples
       .map(({ line, code }) => `printf '\\n@@ ${line}\\n'\n${code}`)
       .join('\n')

@@ -158,7 +158,8 @@ test('on an idle system a job starts within 50 ms of its commit', async () => {
 test('a process with another SECRET_KEY refuses to start on the same database, in one clear line', async () => {
   await serve()
   const env = { ...(await environment()), SECRET_KEY: 'a secret key of quite another installation' }
-  for (const command of [['serve'], ['work'], ['keys', 'list']]) {
-    expect(theOneLine(await machine.run(command, { env }))).toContain('SECRET_KEY differs')
+  const commands = [['serve'], ['work'], ['keys', 'list']]
+  for (const ended of await Promise.all(commands.map((command) => machine.run(command, { env })))) {
+    expect(theOneLine(ended)).toContain('SECRET_KEY differs')
   }
 })

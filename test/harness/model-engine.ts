@@ -1,4 +1,4 @@
-import { configuredEngine, type Engine, openFinder } from '../../src/modules/answering/index.ts'
+import { configuredEngine, type Engine } from '../../src/modules/answering/index.ts'
 import { loadKnowledge } from '../../src/modules/knowledge/index.ts'
 import {
   createModels,
@@ -12,6 +12,7 @@ import { type Config, loadConfig } from '../../src/platform/config.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { createTestDatabase } from './database.ts'
+import { testFinder } from './finder.ts'
 import type { ModelServer } from './model-server.ts'
 import { testPopulation } from './population.ts'
 
@@ -49,7 +50,7 @@ export async function openModelEngine(
     log,
   })
   const knowledge = loadKnowledge()
-  const finder = openFinder(knowledge)
+  const finder = testFinder()
   const population = await testPopulation()
   const parts = { config, db: database.db, models, language_models, population, knowledge, finder, log }
   const { engine, embedded } = configuredEngine(parts)

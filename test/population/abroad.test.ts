@@ -8,6 +8,7 @@ import {
 } from '../../src/modules/answering/index.ts'
 import { type Knowledge, loadKnowledge } from '../../src/modules/knowledge/index.ts'
 import type { Population } from '../../src/modules/population/index.ts'
+import { testFinder } from '../harness/finder.ts'
 import { testPopulation } from '../harness/population.ts'
 
 let population: Population
@@ -20,7 +21,7 @@ beforeAll(async () => {
     POPULATION_COUNTRIES: 'DE,JP,IN,GB',
   })
   knowledge = loadKnowledge()
-  const finder = openFinder(knowledge)
+  const finder = testFinder()
   expect(await finder.ready).toBe('embedding')
   engine = createEmbeddedEngine({ population, knowledge, finder })
 })

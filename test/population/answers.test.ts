@@ -9,6 +9,7 @@ import {
 } from '../../src/modules/answering/index.ts'
 import { loadKnowledge } from '../../src/modules/knowledge/index.ts'
 import type { Population } from '../../src/modules/population/index.ts'
+import { testFinder } from '../harness/finder.ts'
 import { testPopulation } from '../harness/population.ts'
 
 const exam = <Case>(name: string): Case[] =>
@@ -19,7 +20,7 @@ let engine: Engine
 beforeAll(async () => {
   population = await testPopulation()
   const knowledge = loadKnowledge()
-  const finder = openFinder(knowledge)
+  const finder = testFinder()
   expect(await finder.ready).toBe('embedding')
   engine = createEmbeddedEngine({ population, knowledge, finder })
 })

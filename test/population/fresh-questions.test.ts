@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createEmbeddedEngine, openFinder } from '../../src/modules/answering/index.ts'
+import { createEmbeddedEngine } from '../../src/modules/answering/index.ts'
 import { loadKnowledge } from '../../src/modules/knowledge/index.ts'
 import { freePanel } from '../../src/modules/population/index.ts'
 import { contentCheck } from '../harness/content.ts'
+import { testFinder } from '../harness/finder.ts'
 import { testPopulation } from '../harness/population.ts'
 
 const exam = JSON.parse(readFileSync(new URL('../exams/fresh.json', import.meta.url), 'utf8')) as Record<
@@ -14,7 +15,7 @@ const exam = JSON.parse(readFileSync(new URL('../exams/fresh.json', import.meta.
 test('two hundred fresh questions over all areas: nobody of the panel gives an answer without content', async () => {
   const population = await testPopulation({})
   const knowledge = loadKnowledge()
-  const engine = createEmbeddedEngine({ population, knowledge, finder: openFinder(knowledge) })
+  const engine = createEmbeddedEngine({ population, knowledge, finder: testFinder() })
   const panel = freePanel(population).map((index) => ({ person: population.person(index) }))
   const hasContent = contentCheck(knowledge)
   const questions = Object.values(exam).flat()

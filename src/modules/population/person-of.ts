@@ -22,6 +22,7 @@ export function personOf({ version, recipe, countries, columns }: Artefact, tabl
   const labour_detail = words.labourDetails[at('labour_detail')]!
   const works = labour_detail === 'full_time' || labour_detail === 'part_time'
   const job = jobOf(tables, columns, index)
+  const columnsByName = namedColumns(tables, columns)
   return {
     index,
     version,
@@ -54,10 +55,10 @@ export function personOf({ version, recipe, countries, columns }: Artefact, tabl
     household_income_usd: at('household_income') * 100,
     home: words.homes[at('home')]!,
     religion: word(words.religions, columns.religion, index),
-    traits: Object.fromEntries(words.traits.map((name) => [name, at(name)])) as Person['traits'],
-    attitudes: attitudesOf(tables, columns, index),
-    habits: habitsOf(tables, columns, index),
-    health: healthOf(tables, columns, index),
+    traits: traitsOf(columns, index),
+    attitudes: attitudesOf(columnsByName, index),
+    habits: habitsOf(columnsByName, index),
+    health: healthOf(columnsByName, columns, index),
   }
 }
 
@@ -114,31 +115,69 @@ function worldNameAndPlace(tables: Tables['world'][string], columns: Columns, in
   }
 }
 
-function attitudesOf({ attitudes }: Tables, columns: Columns, index: number): Record<string, number> | null {
-  const entries = attitudes.map((name) => [name, columns[`attitude:${name}`]?.[index]] as const)
-  return entries[0]?.[1] === undefined ? null : (Object.fromEntries(entries) as Record<string, number>)
+/** The columns that many names share a kind with, by those names. */
+interface Named {
+  attitudes: readonly (readonly [name: string, column: Numbers | undefined])[]
+  habits: readonly (readonly [name: string, categories: readonly string[], column: Numbers])[]
+  conditions: readonly (readonly [slug: string, plane: Numbers | undefined])[]
+  drugs: readonly (readonly [slug: string, plane: Numbers | undefined])[]
 }
 
-function habitsOf({ habits }: Tables, columns: Columns, index: number): Record<string, string> | null {
-  const entries = Object.entries(habits).flatMap(([name, categories]) => {
-    const code = columns[`habit:${name}`]?.[index]
-    return code === undefined || categories[code] === undefined ? [] : [[name, categories[code]] as const]
-  })
-  return entries.length === 0 ? null : Object.fromEntries(entries)
+/** Looked up once for a population and not once for each of its people: that took most of the time. */
+const named = new WeakMap<Columns, Named>()
+
+function namedColumns({ attitudes, habits, conditions, drug_classes }: Tables, columns: Columns): Named {
+  const known = named.get(columns)
+  if (known !== undefined) return known
+  const found: Named = {
+    attitudes: attitudes.map((name) => [name, columns[`attitude:${name}`]] as const),
+    habits: Object.entries(habits).flatMap(([name, categories]) => {
+      const column = columns[`habit:${name}`]
+      return column === undefined ? [] : [[name, categories, column] as const]
+    }),
+    conditions: conditions.map((slug) => [slug, columns[`condition:${slug}`]] as const),
+    drugs: drug_classes.map((slug) => [slug, columns[`drug:${slug}`]] as const),
+  }
+  named.set(columns, found)
+  return found
+}
+
+function attitudesOf({ attitudes }: Named, index: number): Record<string, number> | null {
+  if (attitudes[0]?.[1]?.[index] === undefined) return null
+  const held: Record<string, number> = {}
+  for (const [name, column] of attitudes) held[name] = column![index]!
+  return held
+}
+
+function habitsOf({ habits }: Named, index: number): Record<string, string> | null {
+  let had: Record<string, string> | null = null
+  for (const [name, categories, column] of habits) {
+    const category = categories[column[index]!]
+    if (category === undefined) continue
+    had ??= {}
+    had[name] = category
+  }
+  return had
+}
+
+function traitsOf(columns: Columns, index: number): Person['traits'] {
+  const traits = {} as Person['traits']
+  for (const name of words.traits) traits[name] = columns[name]![index]!
+  return traits
 }
 
 const hasBit = (plane: Numbers | undefined, index: number): boolean =>
   plane !== undefined && index >> 5 < plane.length && ((plane[index >> 5]! >>> (index & 31)) & 1) === 1
 
-function healthOf({ conditions, drug_classes }: Tables, columns: Columns, index: number): Health | null {
+function healthOf(columnsByName: Named, columns: Columns, index: number): Health | null {
   if (!hasBit(columns.health, index)) return null
-  const having = (kind: string, slugs: readonly string[]): string[] =>
-    slugs.filter((slug) => hasBit(columns[`${kind}:${slug}`], index))
-  const drugs = having('drug', drug_classes)
+  const having = (planes: Named['conditions']): string[] =>
+    planes.flatMap(([slug, plane]) => (hasBit(plane, index) ? [slug] : []))
+  const drugs = having(columnsByName.drugs)
   const bmi = columns.bmi![index]!
   const phq9 = columns.phq9_score![index]!
   return {
-    conditions: having('condition', conditions),
+    conditions: having(columnsByName.conditions),
     drug_classes: drugs,
     rx_medication_count: drugs.length,
     smoking_status: words.smokingStatuses[columns.smoking_status![index]!]!,
