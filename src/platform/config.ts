@@ -88,6 +88,18 @@ export const configSchema = z.object({
     .default([])
     .describe('Addresses or networks of reverse proxies whose X-Forwarded-For is believed, comma-separated.'),
   MAX_BODY_BYTES: count(1024, 1_073_741_824).default(1_048_576).describe('Largest JSON body accepted.'),
+  MEDIA_MAX_BYTES: count(1024, 104_857_600).default(10_485_760).describe('Largest image or document accepted.'),
+  S3_ENDPOINT: url(/^https?$/, 'an http or https address')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional()
+    .describe('S3-compatible storage for images and documents. Left out, they lie under DATA_DIR.'),
+  S3_BUCKET: z.string().min(1).optional().describe('Bucket at S3_ENDPOINT; it must exist.'),
+  S3_REGION: z.string().min(1).default('us-east-1').describe('Region that requests to S3_ENDPOINT are signed for.'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('Key for S3_ENDPOINT.'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Its secret.'),
+  WEBHOOK_ALLOW_PRIVATE: flag
+    .default(false)
+    .describe('Lets webhooks go to private addresses and over plain http: for development, and for closed networks.'),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')

@@ -4,6 +4,19 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export const isUuid = (text: string): boolean => UUID.test(text)
 
+/** What a caller may refer to a thing by: its number or its uuid. The other is null. */
+export interface Reference {
+  id: number | null
+  uuid: string | null
+}
+
+/** Reads an id or a uuid; undefined for anything that can be neither, and so refers to nothing. */
+export function referenceOf(given: string | number): Reference | undefined {
+  const text = String(given)
+  if (/^[1-9]\d{0,14}$/.test(text)) return { id: Number(text), uuid: null }
+  return isUuid(text) ? { id: null, uuid: text.toLowerCase() } : undefined
+}
+
 /** Random bytes are drawn in stock: one call to the kernel serves hundreds of ids. */
 const STOCK = 4096
 let stock = Buffer.alloc(0)

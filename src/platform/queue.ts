@@ -10,9 +10,10 @@ const WAKE_CHANNEL = 'populace_jobs'
 /** Any number will do, as long as every process uses the same and nothing else does. */
 const SETUP_LOCK = 715_004
 
-/** What is queued is only a pointer: the job itself is a row that its owner can read. */
-export interface QueuedJob {
-  job_id: string
+/** What is queued is only a pointer: the jobs themselves are rows that their owner can read. */
+export interface QueuedJobs {
+  /** Of one kind; a worker takes all of them at once. */
+  job_ids: readonly string[]
   kind: string
 }
 
@@ -21,23 +22,25 @@ export interface EnqueueOptions {
   retry_limit: number
   /** Delay before the first retry; it doubles with each. */
   retry_delay_seconds: number
+  /** Longest delay between two attempts. */
+  retry_delay_max_seconds?: number
   /** Longest time one attempt may take. */
   expire_seconds: number
   priority?: number
 }
 
-/** One attempt at a job. `retry_count` tells this attempt from a later one of the same job. */
+/** One attempt at jobs that are taken together. `retry_count` tells this attempt from a later one at the same. */
 export interface Attempt {
   id: string
   retry_count: number
   retry_limit: number
-  data: QueuedJob
+  data: QueuedJobs
   queued_at: Date
 }
 
 export interface Queue {
   /** Queues jobs in the caller's transaction: they exist when, and only when, it commits. */
-  enqueue(trx: Trx, jobs: readonly QueuedJob[], options: EnqueueOptions): Promise<void>
+  enqueue(trx: Trx, jobs: readonly QueuedJobs[], options: EnqueueOptions): Promise<void>
   fetch(limit: number): Promise<Attempt[]>
   /** Jobs whose workers died once too often. */
   fetchLost(limit: number): Promise<Attempt[]>
@@ -90,7 +93,7 @@ export async function openQueue(database: Database, options: QueueOptions, log: 
   for (const name of [QUEUE, LOST]) await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
 
   const fetchFrom = async (name: string, limit: number): Promise<Attempt[]> => {
-    const jobs = await boss.fetch<QueuedJob>(name, { batchSize: limit, includeMetadata: true })
+    const jobs = await boss.fetch<QueuedJobs>(name, { batchSize: limit, includeMetadata: true })
     return jobs.map((job) => ({
       id: job.id,
       retry_count: job.retryCount,
@@ -102,15 +105,16 @@ export async function openQueue(database: Database, options: QueueOptions, log: 
   const claim = (attempt: Attempt) => ({ id: attempt.id, retryCount: attempt.retry_count })
 
   return {
-    async enqueue(trx, jobs, { retry_limit, retry_delay_seconds, expire_seconds, priority = 0 }) {
+    async enqueue(trx, jobs, options) {
+      const { retry_limit, retry_delay_seconds, retry_delay_max_seconds = 300, expire_seconds, priority = 0 } = options
       const rows = jobs.map((data) => ({
-        id: data.job_id,
+        id: data.job_ids[0]!,
         data,
         priority,
         retryLimit: retry_limit,
         retryDelay: retry_delay_seconds,
         retryBackoff: retry_delay_seconds > 0,
-        retryDelayMax: 300,
+        retryDelayMax: retry_delay_max_seconds,
         expireInSeconds: expire_seconds,
         deadLetter: LOST,
       }))

@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-export const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()
+export const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest()
 
 /** What the service keeps secret hangs on one key; each use derives its own, so that no two uses share key material. */
 export interface Secrets {

@@ -18,13 +18,18 @@ export interface ClientOptions {
 export interface CallOptions {
   idempotency_key?: string
   request_id?: string
+  /** X-Filter-Raw-DSL. */
+  raw_filters?: boolean
   signal?: AbortSignal
 }
 
-/** A method for every contract: `client.jobs.get({ job_id })`. */
+/** A method for every contract: `client.jobs.get({ job_id })`. What answers with a file or a stream gives the response. */
 export type ClientOf<T> = {
   readonly [K in keyof T]: T[K] extends Contract
-    ? (input: z.input<T[K]['input']>, options?: CallOptions) => Promise<z.output<T[K]['output']>>
+    ? (
+        input: z.input<T[K]['input']>,
+        options?: CallOptions,
+      ) => Promise<T[K] extends { files: readonly string[] } ? Response : z.output<T[K]['output']>>
     : T[K] extends ContractTree
       ? ClientOf<T[K]>
       : never
@@ -80,12 +85,14 @@ async function call(
   if (body) headers['content-type'] = 'application/json'
   if (callOptions.idempotency_key !== undefined) headers['idempotency-key'] = callOptions.idempotency_key
   if (callOptions.request_id !== undefined) headers['x-request-id'] = callOptions.request_id
+  if (callOptions.raw_filters) headers['x-filter-raw-dsl'] = 'true'
   const response = await (options.fetch ?? globalThis.fetch)(target, {
     method: contract.method,
     headers,
     ...(body ? { body: JSON.stringify(rest) } : {}),
     ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
   })
+  if (response.ok && contract.files !== undefined) return response
   const answer = await response.json()
   if (!response.ok) throw new PopulaceError(response, answer as ErrorEnvelope)
   return answer

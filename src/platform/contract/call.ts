@@ -20,6 +20,8 @@ export interface CallOrigin {
   ip: string
   idempotency_key?: string | undefined
   authorization?: string | undefined
+  /** X-Filter-Raw-DSL: the caller sends filters in the filter language alone. */
+  raw_filters?: boolean | undefined
 }
 
 /** One call on its way through an operation. */
@@ -28,6 +30,8 @@ export interface Call<P extends Principal | undefined = Principal | undefined> {
   origin: CallOrigin
   log: Logger
   clock: Clock
+  /** Aborted when the caller has gone away; what is streamed to it stops. */
+  signal: AbortSignal
   /**
    * Runs the work in a transaction. With an Idempotency-Key, the answer is recorded in that same transaction, so that work
    * and record exist together or not at all; a repeated request gets the recorded answer without running `work`.
@@ -50,12 +54,33 @@ export class Reply<T> {
 
 export const reply = <T>(status: number, body: T): Reply<T> => new Reply(status, body)
 
+/** An answer that is no JSON: a file to download, or a stream of events. */
+export class FileReply {
+  readonly media_type: string
+  /** As the caller's machine would name it; none for what is not to be kept. */
+  readonly filename: string | undefined
+  readonly content: AsyncIterable<string | Uint8Array>
+
+  constructor(media_type: string, filename: string | undefined, content: AsyncIterable<string | Uint8Array>) {
+    this.media_type = media_type
+    this.filename = filename
+    this.content = content
+  }
+}
+
+/** What was uploaded as multipart/form-data stands under `file`, as it came: nothing that the sender says of it is checked. */
+export interface Upload {
+  filename: string
+  mime: string
+  bytes: Uint8Array
+}
+
 type CallOf<C extends Contract> = C['access'] extends 'public' ? Call<undefined> : AuthenticatedCall
 
 export type Handler<C extends Contract> = (
   call: CallOf<C>,
   input: z.output<C['input']>,
-) => Promise<z.input<C['output']> | Reply<z.input<C['output']>>>
+) => Promise<z.input<C['output']> | Reply<z.input<C['output']>> | FileReply>
 
 /** One handler for every contract of a tree; a missing one does not compile. */
 export type Handlers<T> = {

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -50,11 +50,22 @@ export interface Contract<Input extends z.ZodObject = z.ZodObject, Output extend
   errors: readonly ErrorCode[]
   /** Creates, queues or charges: honours Idempotency-Key. */
   idempotent?: boolean
+  /** Answers with a file or a stream instead of JSON: the media types that it may have. */
+  files?: readonly string[]
+  /** Takes an upload: multipart/form-data beside JSON, and bodies larger than others may be. */
+  upload?: boolean
+  /** Reads the header X-Filter-Raw-DSL. */
+  raw_filters?: boolean
   /** For a public, idempotent contract: the input fields that tell one sender's Idempotency-Keys from another's. */
   sender_fields?: readonly string[]
 }
 
 export const contract = <Input extends z.ZodObject, Output extends z.ZodType>(value: Contract<Input, Output>) => value
+
+/** The same for what answers with a file or a stream; its output is what the surface makes of it. */
+export const fileContract = <Input extends z.ZodObject>(
+  value: Omit<Contract<Input, z.ZodUnknown>, 'output'> & { files: readonly string[] },
+) => ({ ...value, output: z.unknown() })
 
 /** Contracts in folders: `{ jobs: { get: Contract } }`. */
 export type ContractTree = { readonly [name: string]: Contract | ContractTree }

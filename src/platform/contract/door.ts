@@ -4,7 +4,7 @@ import { forbidden, ServiceError } from '../errors.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Logger } from '../log.ts'
 import { type Secrets, sha256 } from '../secrets.ts'
-import { type Call, type CallOrigin, type Operation, type Principal, Reply } from './call.ts'
+import { type Call, type CallOrigin, FileReply, type Operation, type Principal, Reply } from './call.ts'
 import type { Contract } from './contract.ts'
 import * as idempotency from './idempotency.ts'
 import { parseInput } from './input.ts'
@@ -26,7 +26,7 @@ export interface Door {
   /** Who is it, may they, and not too often: decided before anything of the request's content is read. */
   admit(contract: Contract, origin: CallOrigin): Promise<Admitted>
   /** Parses the input, runs the handler, checks the output. */
-  run(operation: Operation, admitted: Admitted, input: unknown): Promise<Answer>
+  run(operation: Operation, admitted: Admitted, input: unknown, signal?: AbortSignal): Promise<Answer>
 }
 
 export interface DoorParts {
@@ -52,7 +52,7 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
       return { origin, principal }
     },
 
-    async run({ contract, handler }, { origin, principal }, rawInput) {
+    async run({ contract, handler }, { origin, principal }, rawInput, signal = NEVER) {
       const input = parseInput(contract.input, rawInput)
       let transacted = false
       const request =
@@ -73,7 +73,7 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
         })
       }
 
-      const call: Call = { principal, origin, log, clock, transact }
+      const call: Call = { principal, origin, log, clock, signal, transact }
       try {
         const result = await handler(call, input as never)
         return { ...answerOf(contract, result), replayed: false }
@@ -84,6 +84,9 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
     },
   }
 }
+
+/** For callers who wait, whatever happens. */
+const NEVER = new AbortController().signal
 
 /** Leaves the transaction, and the handler, with the recorded answer. */
 class Replayed extends Error {
@@ -99,6 +102,9 @@ class Replayed extends Error {
 const unchanging = new WeakMap<object, { contract: Contract; answer: idempotency.RecordedAnswer }>()
 
 function answerOf(contract: Contract, result: unknown): idempotency.RecordedAnswer {
+  if (result instanceof FileReply && contract.files?.includes(result.media_type)) {
+    return { status: contract.success[0]![0], body: result }
+  }
   const frozen = typeof result === 'object' && result !== null && Object.isFrozen(result) ? result : undefined
   const known = frozen === undefined ? undefined : unchanging.get(frozen)
   if (known?.contract === contract) return known.answer

@@ -76,9 +76,11 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
 
 /** JSON with sorted keys: the order in which a client writes fields does not make another request. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    // A file is as good as its digest.
+    if (inner instanceof Uint8Array) return sha256(inner).toString('hex')
+    return inner !== null && typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-      : inner,
-  )
+      : inner
+  })
 }

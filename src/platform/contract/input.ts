@@ -47,7 +47,7 @@ function findUnstorable(value: unknown, path: string = 'body', depth: number = 0
     if (value.includes('\0')) return `${path}: must not contain NUL characters`
     return value.isWellFormed() ? undefined : `${path}: must be well-formed Unicode`
   }
-  if (value === null || typeof value !== 'object') return undefined
+  if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return undefined
   if (depth > MAX_DEPTH) return `${path}: must not be nested more than ${MAX_DEPTH} levels deep`
   for (const [key, inner] of Object.entries(value)) {
     const found =

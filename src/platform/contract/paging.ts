@@ -13,6 +13,12 @@ export const pagingInput = {
   offset: wholeNumber(0, 1_000_000_000).default(0).describe('How many to skip; lists are newest first.'),
 }
 
+/** The same for lists of things that are usually wanted by the hundred. */
+export const longPagingInput = {
+  limit: wholeNumber(1, 1000).default(100).describe('How many to return, 1 to 1,000.'),
+  offset: wholeNumber(0, 1_000_000_000).default(0).describe('How many to skip.'),
+}
+
 /** What every list returns beside its items. */
 export const pagingOutput = {
   count: z.int().describe('Items in this response.'),

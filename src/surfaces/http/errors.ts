@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPM
 import { type ErrorCode, ServiceError } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
 import { securityHeaders } from './headers.ts'
+import { pathOf } from './observe.ts'
 
 /** What fastify itself refuses, in our words. */
 const fastifyErrors: Record<string, { code: ErrorCode; message: string }> = {
@@ -26,10 +27,7 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
     if (request.is404) return sendUnknownPath(app, request, reply)
     const known = asServiceError(error)
     if (known.status >= 500 && known.code === 'internal_error') {
-      log.error(
-        { err: known.cause ?? error, request_id: request.id, path: request.url.split('?')[0] },
-        'internal error',
-      )
+      log.error({ err: known.cause ?? error, request_id: request.id, path: pathOf(request) }, 'internal error')
     }
     return sendError(reply, known)
   })

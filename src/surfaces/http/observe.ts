@@ -26,7 +26,9 @@ export function observe(app: FastifyInstance, log: Logger, metrics: Metrics): vo
   })
 }
 
-function pathOf({ url }: FastifyRequest): string {
+/** The path, as far as it may be written down. */
+export function pathOf({ url, routeOptions }: FastifyRequest): string {
+  if (routeOptions.config.secret_address) return routeOptions.url ?? ''
   const end = url.indexOf('?')
   return url.slice(0, Math.min(end === -1 ? url.length : end, 300))
 }

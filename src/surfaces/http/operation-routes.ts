@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Operation } from '../../platform/contract/call.ts'
-import { takesBody } from '../../platform/contract/contract.ts'
+import { FileReply, type Operation } from '../../platform/contract/call.ts'
+import { type Contract, takesBody } from '../../platform/contract/contract.ts'
 import type { Admitted, Door } from '../../platform/contract/door.ts'
 import { bodyFields } from './body.ts'
+import { uploadedFields } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,13 +13,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation's id, for logs and metrics. */
     operation?: string
+    /** The address itself opens something: logs have its pattern in place of it. */
+    secret_address?: boolean
   }
 }
 
 /** One route for every operation, made from its contract. */
 export function addOperationRoutes(
   app: FastifyInstance,
-  { operations, door }: { operations: readonly Operation[]; door: Door },
+  { operations, door, max_file_bytes }: { operations: readonly Operation[]; door: Door; max_file_bytes: number },
 ): void {
   app.decorateRequest('admitted', undefined)
   for (const operation of operations) {
@@ -25,20 +29,34 @@ export function addOperationRoutes(
     app.route({
       method: contract.method,
       url: routePattern(contract.path),
+      ...(contract.upload ? { bodyLimit: uploadLimit(max_file_bytes) } : {}),
       config: { operation: contract.id },
       // Before the body is read: a caller without the right key learns nothing about what a right body would be.
       onRequest: async (request) => {
         request.admitted = await door.admit(contract, origin(request))
       },
       handler: async (request, reply) => {
-        const input = {
-          ...(takesBody(contract.method) ? bodyFields(request.body) : (request.query as object)),
-          ...(request.params as object),
-        }
-        return send(reply, await door.run(operation, request.admitted!, input))
+        const input = { ...(await fieldsOf(contract, request, max_file_bytes)), ...(request.params as object) }
+        const gone = new AbortController()
+        reply.raw.once('close', () => gone.abort())
+        return send(reply, await door.run(operation, request.admitted!, input, gone.signal))
       },
     })
   }
+}
+
+/** What else a request with a file in it may hold, and how much longer base64 is, with its lines broken. */
+const AROUND_A_FILE = 262_144
+const uploadLimit = (fileBytes: number): number => Math.ceil(fileBytes * 1.4) + AROUND_A_FILE
+
+/** What the body says, where there is one, or the query. A body that holds a file is multipart. */
+async function fieldsOf(contract: Contract, request: FastifyRequest, most: number): Promise<object> {
+  if (contract.upload && request.isMultipart()) return uploadedFields(request, most)
+  if (takesBody(contract.method)) return bodyFields(request.body)
+  // Some clients send what they delete in a body, some cannot.
+  return contract.method === 'DELETE'
+    ? { ...(request.query as object), ...bodyFields(request.body) }
+    : (request.query as object)
 }
 
 const origin = (request: FastifyRequest) => ({
@@ -46,6 +64,7 @@ const origin = (request: FastifyRequest) => ({
   ip: request.ip,
   authorization: request.headers.authorization,
   idempotency_key: single(request.headers['idempotency-key']),
+  raw_filters: single(request.headers['x-filter-raw-dsl'])?.toLowerCase() === 'true',
 })
 
 const single = (header: string | string[] | undefined): string | undefined =>
@@ -53,7 +72,13 @@ const single = (header: string | string[] | undefined): string | undefined =>
 
 function send(reply: FastifyReply, answer: { status: number; body: unknown; replayed: boolean }): FastifyReply {
   if (answer.replayed) void reply.header('idempotency-replayed', 'true')
+  if (answer.body instanceof FileReply) return sendFile(reply.code(answer.status), answer.body)
   return reply.code(answer.status).type('application/json; charset=utf-8').send(serialize(answer.body))
+}
+
+function sendFile(reply: FastifyReply, { media_type, filename, content }: FileReply): FastifyReply {
+  if (filename !== undefined) void reply.header('content-disposition', `attachment; filename="${filename}"`)
+  return reply.type(media_type).send(Readable.from(content))
 }
 
 /** What cannot have changed is written as JSON once. */

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors'
+import multipart from '@fastify/multipart'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { Operation } from '../../platform/contract/call.ts'
 import type { Door } from '../../platform/contract/door.ts'
@@ -19,6 +20,8 @@ export interface HttpParts {
   /** Pages, docs and health checks: what is not an operation of the API. */
   pages: readonly ((app: FastifyInstance) => void | Promise<void>)[]
   max_body_bytes: number
+  /** Of one file; bodies that carry files may be as much larger as base64 makes them. */
+  max_file_bytes: number
   cors_origins: readonly string[]
   trust_proxy: readonly string[]
 }
@@ -53,6 +56,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
       maxAge: 86_400,
     })
   }
+  await app.register(multipart)
   addOperationRoutes(app, parts)
   for (const page of parts.pages) await app.register(async (scope) => page(scope))
   answerUnknownPaths(app)

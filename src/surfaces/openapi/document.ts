@@ -65,6 +65,7 @@ function operation(contract: Contract): Json {
       ? []
       : rest.map((name) => parameter('query', name, properties[name]!, required.includes(name)))),
     ...(contract.idempotent ? [idempotencyParameter] : []),
+    ...(contract.raw_filters ? [rawFiltersParameter] : []),
   ]
   const body = takesBody(contract.method) && rest.length > 0
   return {
@@ -74,7 +75,7 @@ function operation(contract: Contract): Json {
     description: `${contract.description}${accessNote(contract)}`,
     ...(contract.access === 'public' ? { security: [] } : { security: [{ apiKey: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(body ? { requestBody: requestBody(properties, required, rest) } : {}),
+    ...(body ? { requestBody: requestBody(properties, required, rest, contract.upload) } : {}),
     responses: { ...successResponses(contract), ...errorResponses(errorsOf(contract)) },
   }
 }
@@ -108,25 +109,42 @@ const idempotencyParameter: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-function requestBody(properties: Record<string, Json>, required: string[], names: string[]): Json {
+const rawFiltersParameter: Json = {
+  name: 'X-Filter-Raw-DSL',
+  in: 'header',
+  required: false,
+  description: '`true`: `filters` is the filter language, and nothing else in the body chooses agents.',
+  schema: { type: 'string', enum: ['true', 'false'] },
+}
+
+function requestBody(properties: Record<string, Json>, required: string[], names: string[], upload = false): Json {
   const mandatory = names.filter((name) => required.includes(name))
-  const schema = {
+  const schemaOf = (more: Record<string, Json>) => ({
     type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
+    // A file has no place in JSON.
+    properties: {
+      ...Object.fromEntries(
+        names.filter((name) => !(upload && name === 'file')).map((name) => [name, properties[name]]),
+      ),
+      ...more,
+    },
     ...(mandatory.length === 0 ? {} : { required: mandatory }),
     additionalProperties: false,
+  })
+  const multipart = { 'multipart/form-data': { schema: schemaOf({ file: { type: 'string', format: 'binary' } }) } }
+  return {
+    required: mandatory.length > 0,
+    content: { 'application/json': { schema: schemaOf({}) }, ...(upload ? multipart : {}) },
   }
-  return { required: mandatory.length > 0, content: { 'application/json': { schema } } }
 }
 
 function successResponses(contract: Contract): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(contract.output, { io: 'output', unrepresentable: 'any' }) as Json
-  return Object.fromEntries(
-    contract.success.map(([status, description]) => [
-      status,
-      { description, content: { 'application/json': { schema: open(schema) } } },
-    ]),
-  )
+  const content =
+    contract.files === undefined
+      ? { 'application/json': { schema: open(schema) } }
+      : Object.fromEntries(contract.files.map((type) => [type, { schema: { type: 'string' } }]))
+  return Object.fromEntries(contract.success.map(([status, description]) => [status, { description, content }]))
 }
 
 /** Fields may be added to responses without breaking callers, so no response schema closes its objects. */
