@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { enqueueJobs, JobFailure, type JobKind, type JobOwner, ping } from '../../src/modules/jobs/index.ts'
+import {
+  enqueueJobs,
+  JobFailure,
+  type JobKind,
+  type JobOwner,
+  ping,
+  tidyOwnJobs,
+} from '../../src/modules/jobs/index.ts'
 import { type Service, startService, type TestKey } from '../harness/service.ts'
 
 let failures = 0
@@ -25,29 +32,50 @@ const hopeless: JobKind<object> = {
   },
 }
 
-/** The first attempt waits until it is let go; by then another worker has done the job. */
-const gate = Promise.withResolvers<void>()
+/** Attempts wait until they are let go, the first while another worker is at the second. */
+const gates = [1, 2].map(() => Promise.withResolvers<void>())
+const begun: number[] = []
 const written: string[] = []
-const slow: JobKind<object> = {
+const slow: JobKind<object, number> = {
   ...flaky,
   name: 'slow',
   payload: z.object({}),
   async run(_payload, { attempt }) {
-    if (attempt === 1) await gate.promise
-    return {
-      result: { by: attempt },
-      write: async (trx) => {
-        await sql`insert into rate_windows values (${`attempt ${attempt}`}, now(), 1)`.execute(trx)
-        written.push(`attempt ${attempt}`)
-      },
+    begun.push(attempt)
+    await gates[attempt - 1]!.promise
+    return { result: { by: attempt }, record: attempt }
+  },
+  async record(trx, attempts) {
+    for (const attempt of attempts) {
+      await sql`insert into rate_windows values (${`attempt ${attempt}`}, now(), 1)`.execute(trx)
+      written.push(`attempt ${attempt}`)
     }
   },
+}
+
+/** Ten at once: the third fails the first time, the fourth for good, the last ends long after the others. */
+const late = Promise.withResolvers<void>()
+const runs: number[] = []
+const recorded: number[][] = []
+const together: JobKind<{ number: number }, number> = {
+  ...flaky,
+  name: 'together',
+  payload: z.object({ number: z.int() }),
+  batch_size: 10,
+  async run({ number }, { attempt }) {
+    runs.push(number)
+    if (number === 3 && attempt === 1) throw new Error('not yet')
+    if (number === 4) throw new JobFailure('Never.')
+    if (number === 9) await late.promise
+    return { result: { number }, record: number }
+  },
+  record: async (_trx, numbers) => void recorded.push([...numbers]),
 }
 
 let service: Service
 let key: TestKey
 beforeAll(async () => {
-  service = await startService({ kinds: [flaky, hopeless, slow] })
+  service = await startService({ kinds: [flaky, hopeless, slow, together] })
   key = await service.createKey()
 })
 afterAll(() => service.close())
@@ -116,11 +144,16 @@ describe('GET /v1/jobs/{job_id}', () => {
     const state = () =>
       sql<{ state: string }>`select state from queue.job where id = ${id}`.execute(service.database.db)
     await expect.poll(async () => (await state()).rows[0]!.state, { timeout: 15_000 }).toBe('retry')
-    await other.app.worker.drain()
-    gate.resolve()
+    const second = other.app.worker.drain()
+    await expect.poll(() => begun).toEqual([1, 2])
+    gates[0]!.resolve()
     await first
+    expect(written).toEqual(['attempt 1'])
+    expect((await service.client(key).jobs.get({ job_id: id })).status).toBe('started')
+    gates[1]!.resolve()
+    await second
     await other.close()
-    expect(written).toEqual(['attempt 2', 'attempt 1'])
+    expect(written).toEqual(['attempt 1', 'attempt 2'])
     const { rows } = await sql<{
       subject: string
     }>`select subject from rate_windows where subject like 'attempt%'`.execute(service.database.db)
@@ -176,4 +209,44 @@ describe('GET /v1/jobs/{job_id}', () => {
       code: 'job_not_accessible',
     })
   })
+})
+
+describe('jobs that are taken together', () => {
+  test('are written together as they end, and only what failed is tried again', async () => {
+    const { database, app, clock } = service
+    const payloads = Array.from({ length: 10 }, (_, number) => ({ number }))
+    const ids = await database.db
+      .transaction()
+      .execute((trx) => enqueueJobs(trx, app.queue, together, ownedBy(key), payloads, clock.now()))
+    const entries = await sql<{ count: number }>`
+      select count(*)::int from queue.job where data ->> 'kind' = 'together'`.execute(database.db)
+    expect(entries.rows[0]!.count).toBe(1)
+    const working = app.worker.drain()
+    const stands = async (at: number) => (await service.client(key).jobs.get({ job_id: ids[at]! })).status
+    // Those that have ended are seen while another one runs.
+    await expect.poll(() => stands(0)).toBe('finished')
+    expect([await stands(3), await stands(4), await stands(9)]).toEqual(['started', 'failed', 'started'])
+    late.resolve()
+    await working
+    await app.worker.drain()
+    expect(await Promise.all(ids.map((_, at) => stands(at)))).toEqual(
+      payloads.map(({ number }) => (number === 4 ? 'failed' : 'finished')),
+    )
+    expect(runs).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 3])
+    expect(recorded).toEqual([[0, 1, 2, 5, 6, 7, 8], [9], [3]])
+  })
+})
+
+test('jobs of the service itself are forgotten thirty days after their end, those of others never', async () => {
+  const { database, app, clock } = service
+  const nobody = { organization_id: null, user_id: null, free_tier: false }
+  const [own, theirs] = [await enqueue(ping, nobody, {}), await enqueue(ping, ownedBy(key), {})]
+  await app.worker.drain()
+  const left = async (days: number) => {
+    await tidyOwnJobs(database.db, new Date(clock.now().getTime() + days * 86_400_000))
+    const { rows } = await sql<{ id: string }>`select id from jobs where id in (${own}, ${theirs})`.execute(database.db)
+    return rows.map(({ id }) => id)
+  }
+  expect(await left(29)).toHaveLength(2)
+  expect(await left(31)).toEqual([theirs])
 })

@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import type { AgentDirectory } from '../agents/index.ts'
 import type { AgentAnswer, Engine } from '../answering/index.ts'
-import {
-  type GatheringKind,
-  JobFailure,
-  type JobKind,
-  type PartRow,
-  PassingFailure,
-  type QueuedKind,
-} from '../jobs/index.ts'
-import { ModelError } from '../models/index.ts'
+import { type GatheringKind, JobFailure, type JobKind, type PartRow, type QueuedKind } from '../jobs/index.ts'
 import type { Person } from '../population/index.ts'
+import { answerBy } from '../questions/index.ts'
 
 const agent = z.object({ id: z.int(), uuid: z.string(), name: z.string() })
 
@@ -37,7 +30,7 @@ export const freeAnswer = ({ engine, directory }: FreeAnswerParts): JobKind<Answ
     const asked = { question: optimized_question ?? question, panel: people.map((person) => ({ person })) }
     // The panel is everybody's, and so is what its models have said: nobody in particular pays.
     const by = { organization_id: null, job_id, signal }
-    const answer = await engine.answer(asked, member, by).catch(orFailure)
+    const answer = await answerBy(engine, asked, member, by)
     return { result: resultOf(panel[member]!, answer) }
   },
 })
@@ -47,12 +40,6 @@ async function personOf(directory: AgentDirectory, id: number): Promise<Person> 
   const agent = await directory.find(String(id))
   if (agent === undefined) throw new JobFailure('This agent is no longer there.')
   return agent.population.person(agent.index)
-}
-
-/** Why a model gave no answer is the agent's to tell; whether it is worth another try, the model's. */
-function orFailure(error: unknown): never {
-  if (!(error instanceof ModelError)) throw error
-  throw new (error.passing ? PassingFailure : JobFailure)(error.message, { cause: error })
 }
 
 /** What is needed to queue an answer: a process that only serves has no engine. */

@@ -9,7 +9,9 @@ const job = z.object({
   status: z.enum(statuses),
   result: z.record(z.string(), z.unknown()).nullable().describe('Filled when finished.'),
   error: z.string().nullable().describe('Filled when failed.'),
-  meta: z.record(z.string(), z.unknown()).describe('`free_tier: true` on jobs of the free tier.'),
+  meta: z
+    .record(z.string(), z.unknown())
+    .describe('`free_tier: true` on jobs of the free tier; `done` and `total` on those that wait for several agents.'),
   created_at: z.iso.datetime(),
   started_at: z.iso.datetime().nullable(),
   ended_at: z.iso.datetime().nullable(),
@@ -30,6 +32,23 @@ export const get = contract({
   success: [[200, 'The job.']],
   input: z.strictObject({ job_id: z.string().max(200).describe('The job_id that queuing the work returned.') }),
   output: job,
+  errors: ['job_not_accessible'],
+})
+
+export const cancel = contract({
+  id: 'jobs.cancel',
+  method: 'DELETE',
+  path: '/v1/jobs/{job_id}',
+  tag: 'Jobs',
+  summary: 'Cancel what has not begun of a job',
+  description:
+    'Answers that are under way or there already stay; those whose turn has not come are no longer asked for, and count ' +
+    'as failed. Of a job that has begun, and has no parts, nothing is cancelled. What was charged for the question stays ' +
+    'charged.',
+  access: { scope: 'questions:write' },
+  success: [[200, 'The job as it stands now.']],
+  input: z.strictObject({ job_id: z.string().max(200).describe('The job_id that queuing the work returned.') }),
+  output: job.extend({ cancelled_count: z.int().describe('Jobs that will not be run.') }),
   errors: ['job_not_accessible'],
 })
 

@@ -1,13 +1,15 @@
 import type { Trx } from '../../platform/db/database.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { EnqueueOptions, Queue } from '../../platform/queue.ts'
-import type { GatheringKind, QueuedKind } from './kinds.ts'
+import type { QueuedKind } from './kinds.ts'
 import { insertJobs, type NewJob } from './store.ts'
 
 export interface JobOwner {
   organization_id: number | null
   user_id: number | null
   free_tier: boolean
+  /** What a job that gathers, and is nobody's part, tells of itself. */
+  meta?: Record<string, unknown>
 }
 
 /** Records jobs and queues them, in the caller's transaction. Returns their ids in the order of the payloads. */
@@ -28,7 +30,7 @@ export async function enqueueJobs<Payload>(
 export async function enqueueGathering<Payload>(
   trx: Trx,
   queue: Queue,
-  gathering: GatheringKind,
+  gathering: { name: string; failure: string },
   kind: QueuedKind<Payload>,
   owner: JobOwner,
   about: Record<string, unknown>,
@@ -36,6 +38,7 @@ export async function enqueueGathering<Payload>(
   now: Date,
 ): Promise<{ job_id: string; part_ids: string[] }> {
   const whole = newJob(gathering.name, owner, { ...about, failure: gathering.failure }, now)
+  whole.meta = { ...whole.meta, ...owner.meta }
   const parts = payloads.map((payload) => ({
     ...newJob(kind.name, owner, kind.payload.parse(payload), now),
     parent_id: whole.id,
@@ -59,15 +62,19 @@ const newJob = (kind: string, owner: JobOwner, payload: unknown, now: Date): New
 async function insertAndQueue(
   trx: Trx,
   queue: Queue,
-  options: EnqueueOptions,
+  kind: EnqueueOptions & { name: string; batch_size?: number },
   parents: readonly NewJob[],
   jobs: readonly NewJob[],
   now: Date,
 ): Promise<void> {
   await insertJobs(trx, [...parents, ...jobs], now)
+  const size = kind.batch_size ?? 1
+  const batches = Array.from({ length: Math.ceil(jobs.length / size) }, (_, at) =>
+    jobs.slice(at * size, (at + 1) * size).map(({ id }) => id),
+  )
   await queue.enqueue(
     trx,
-    jobs.map((job) => ({ job_id: job.id, kind: job.kind })),
-    options,
+    batches.map((job_ids) => ({ job_ids, kind: kind.name })),
+    kind,
   )
 }

@@ -1,13 +1,15 @@
 export { enqueueGathering, enqueueJobs, type JobOwner } from './enqueue-jobs.ts'
 export {
   type AnyJobKind,
+  type CountingKind,
   type GatheringKind,
   JobFailure,
   type JobKind,
+  type OnEnded,
   PassingFailure,
   type QueuedKind,
 } from './kinds.ts'
 export { jobsOperations } from './operations.ts'
 export { ping } from './ping.ts'
-export type { PartRow } from './store.ts'
+export { deleteJobs, type EndedJob, type PartRow, tidyOwnJobs } from './store.ts'
 export { Worker } from './worker.ts'

@@ -6,33 +6,62 @@ import type { Database } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type * as contract from './contract.ts'
-import type { GatheringKind } from './kinds.ts'
+import type { CountingKind, Gathered, GatheringKind, OnEnded } from './kinds.ts'
 import { presentJob, presentListedJob } from './present.ts'
-import { findJobs, findParts, type JobRow, listJobs, type PartRow } from './store.ts'
+import {
+  countParts,
+  endJobs,
+  findJobs,
+  findParts,
+  type JobRow,
+  listJobs,
+  lockQueued,
+  type PartCounts,
+  type PartRow,
+} from './store.ts'
 
+const CANCELLED = 'The job was cancelled before it began.'
 /** Callers poll a job a few times after it has ended, and then no more. */
 const KEPT_JOBS = 1000
 
-export function jobsOperations(
-  database: Database,
-  clock: Clock,
-  gatherings: readonly GatheringKind[],
-): Handlers<typeof contract> {
+export interface JobsParts {
+  database: Database
+  clock: Clock
+  gatherings: readonly (GatheringKind | CountingKind)[]
+  onEnded?: OnEnded | undefined
+}
+
+export function jobsOperations({ database, clock, gatherings, onEnded }: JobsParts): Handlers<typeof contract> {
   const kinds = new Map(gatherings.map((kind) => [kind.name, kind]))
+  const ofKind = (jobs: readonly JobRow[], method: 'gather' | 'count'): string[] =>
+    jobs.filter((job) => method in (kinds.get(job.kind) ?? {})).map(({ id }) => id)
   const find = batched<string, Found | undefined>(async (ids) => {
-    const rows = new Map((await findJobs(database, [...new Set(ids)])).map((job) => [job.id, { job, parts: [] }]))
-    const found = new Map<string, Found>(rows)
-    const whole = [...rows.values()].filter(({ job }) => kinds.has(job.kind)).map(({ job }) => job.id)
-    const parts = whole.length === 0 ? [] : await findParts(database, whole)
-    for (const id of whole)
-      found.set(id, { job: found.get(id)!.job, parts: parts.filter((part) => part.parent_id === id) })
+    const jobs = await findJobs(database, [...new Set(ids)])
+    const [gathered, counted] = [ofKind(jobs, 'gather'), ofKind(jobs, 'count')]
+    const [parts, counts] = await Promise.all([
+      gathered.length === 0 ? [] : findParts(database, gathered),
+      counted.length === 0 ? [] : countParts(database, counted),
+    ])
+    const found = new Map(
+      jobs.map((job): [string, Found] => [
+        job.id,
+        {
+          job,
+          parts: parts.filter((part) => part.parent_id === job.id),
+          counts: counts.find(({ parent_id }) => parent_id === job.id) ?? NO_PARTS,
+        },
+      ]),
+    )
     return ids.map((id) => found.get(id))
   })
-  const present = ({ job, parts }: Found): ReturnType<typeof presentJob> => {
+  const gathered = ({ job, parts, counts }: Found): Gathered | undefined => {
     const kind = kinds.get(job.kind)
-    return presentJob(kind === undefined ? job : { ...job, ...kind.gather(job, parts, clock.now()) })
+    if (kind === undefined) return undefined
+    return 'gather' in kind ? kind.gather(job, parts, clock.now()) : kind.count(job, counts)
   }
-  // A job that has ended never changes again, so a copy of it, as presented, is right for good.
+  const present = (found: Found): ReturnType<typeof presentJob> => presentJob({ ...found.job, ...gathered(found) })
+  // A job of the free tier that has ended never changes again, so a copy of it, as presented, is right for good. Other
+  // jobs go with what they were about, when that is deleted.
   const ended = new Map<string, ReadJob>()
   const read = async (id: string): Promise<ReadJob | undefined> => {
     const kept = ended.get(id)
@@ -40,7 +69,7 @@ export function jobsOperations(
     const found = await find(id)
     if (found === undefined) return undefined
     const readJob = { job: found.job, presented: present(found) }
-    if (found.job.ended_at !== null) {
+    if (found.job.ended_at !== null && found.job.free_tier) {
       Object.freeze(readJob.presented)
       if (ended.size >= KEPT_JOBS) ended.delete(ended.keys().next().value!)
       ended.set(id, readJob)
@@ -53,6 +82,20 @@ export function jobsOperations(
       if (found === undefined || !mayRead(principal, found.job)) throw notAccessible()
       return found.presented
     },
+    async cancel({ principal, transact }, { job_id }) {
+      const found = isUuid(job_id) ? await read(job_id.toLowerCase()) : undefined
+      if (found === undefined || !mayRead(principal, found.job)) throw notAccessible()
+      const { id } = found.job
+      const cancelled = await transact(async (trx) => {
+        const ends = (await lockQueued(trx, id)).map((queued) => ({ id: queued, error: CANCELLED }))
+        const { ended: over, whole } = await endJobs(trx, ends, clock.now())
+        if (whole.length > 0) await onEnded?.(trx, whole, clock.now())
+        return over.size
+      })
+      const now = await read(id)
+      if (now === undefined) throw notAccessible()
+      return { ...now.presented, cancelled_count: cancelled }
+    },
     async list({ principal }, { status, ...paging }) {
       const { rows, total } = await listJobs(database.db, principal.organization_id, status, paging)
       return { jobs: rows.map(presentListedJob), ...pageOf(rows, total, paging) }
@@ -64,7 +107,11 @@ interface Found {
   job: JobRow
   /** Of a job that gathers. */
   parts: readonly PartRow[]
+  /** Of one that counts. */
+  counts: PartCounts
 }
+
+const NO_PARTS: PartCounts = { total: 0, finished: 0, failed: 0 }
 
 interface ReadJob {
   job: JobRow

@@ -1,11 +1,11 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { ServiceError } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Attempt, Queue } from '../../platform/queue.ts'
-import { type AnyJobKind, JobFailure, type JobOutcome, PassingFailure } from './kinds.ts'
-import { failJob, finishJob, requeueJob, startJob } from './store.ts'
+import { type AnyJobKind, JobFailure, type OnEnded } from './kinds.ts'
+import { type Ending, LeaseLost, type Outcome, settle, settleLast } from './settle.ts'
+import { type StartedJob, startJobs } from './store.ts'
 
 export interface WorkerParts {
   database: Database
@@ -16,89 +16,109 @@ export interface WorkerParts {
   metrics: Metrics
   concurrency: number
   lease_seconds: number
+  onEnded?: OnEnded | undefined
 }
 
-type Ending = 'finished' | 'failed' | 'retried' | 'lost' | 'skipped'
-
-/** One attempt at one job, from its start to its end in the database. Never throws: whatever happens is an ending. */
+/** One attempt at the jobs of an entry, from their start to their end in the database. Never throws. */
 export async function runAttempt(parts: WorkerParts, attempt: Attempt, signal: AbortSignal): Promise<void> {
-  const { metrics, clock } = parts
-  const { job_id, kind } = attempt.data
-  const log = parts.log.child({ job_id, kind })
+  const { metrics } = parts
+  const { job_ids, kind } = attempt.data
+  const log = parts.log.child(job_ids.length === 1 ? { job_id: job_ids[0], kind } : { jobs: job_ids.length, kind })
   const began = performance.now()
   metrics.jobWaitSeconds.observe({ kind }, Math.max(0, (Date.now() - attempt.queued_at.getTime()) / 1000))
-  let ending: Ending
+  const tally = new Map<Ending, number>()
+  const count = (ending: Ending, jobs: number): void => {
+    if (jobs > 0) tally.set(ending, (tally.get(ending) ?? 0) + jobs)
+  }
   let err: unknown
   try {
-    const started = await startJob(parts.database.db, job_id, clock.now())
-    if (started === undefined) {
-      ending = (await parts.queue.complete(parts.database.db, attempt)) ? 'skipped' : 'lost'
-    } else {
-      const outcome = await perform(parts, attempt, started.payload, started.attempts, signal, log)
-      ending = await settle(parts, attempt, outcome)
-    }
+    const started = await startJobs(parts.database.db, job_ids, parts.clock.now())
+    count('skipped', job_ids.length - started.length)
+    err = await performAll(parts, attempt, started, signal, log, count)
   } catch (error) {
     err = error
-    ending = await giveBack(parts, attempt, error).catch((second: unknown) => {
-      log.error({ err: second }, 'cannot settle a job; its lease will run out')
-      return 'lost' as const
-    })
+    if (!(error instanceof LeaseLost)) log.error({ err: error }, 'cannot settle jobs; their lease will run out')
+    count('lost', Math.max(1, job_ids.length - [...tally.values()].reduce((sum, jobs) => sum + jobs, 0)))
   }
   const seconds = (performance.now() - began) / 1000
-  metrics.jobs.inc({ kind, outcome: ending })
+  for (const [outcome, jobs] of tally) metrics.jobs.inc({ kind, outcome }, jobs)
   metrics.jobSeconds.observe({ kind }, seconds)
-  const line = { outcome: ending, attempt: attempt.retry_count + 1, ms: Math.round(seconds * 1000) }
-  if (err === undefined) log.info(line, 'job')
+  const [outcome, ...others] = tally.keys()
+  const line = {
+    outcome: others.length === 0 ? outcome : Object.fromEntries(tally),
+    attempt: attempt.retry_count + 1,
+    ms: Math.round(seconds * 1000),
+  }
+  if (err === undefined || err instanceof LeaseLost) log.info(line, 'job')
   else log.warn({ ...line, err }, 'job')
 }
 
-async function perform(
-  { kinds }: WorkerParts,
-  { data }: Attempt,
-  payload: unknown,
-  attempt: number,
+/**
+ * Runs jobs side by side and writes their ends as they come, those of the same moment together; with the last of them the
+ * entry of the queue is settled. Returns the first failure, for the log.
+ */
+async function performAll(
+  parts: WorkerParts,
+  attempt: Attempt,
+  started: readonly StartedJob[],
   signal: AbortSignal,
   log: Logger,
-): Promise<JobOutcome> {
-  const kind = kinds.find((candidate) => candidate.name === data.kind)
-  if (kind === undefined)
-    throw new JobFailure(`This version of the service does not know jobs of the kind "${data.kind}".`)
-  return kind.run(kind.payload.parse(payload), { job_id: data.job_id, attempt, log, signal })
-}
-
-/** Results, the job's end and the queue's are one transaction; an attempt that lost its lease leaves no trace. */
-async function settle({ database, queue, clock }: WorkerParts, attempt: Attempt, outcome: JobOutcome): Promise<Ending> {
-  try {
-    await database.db.transaction().execute(async (trx) => {
-      await outcome.write?.(trx)
-      const finished = await finishJob(trx, attempt.data.job_id, outcome.result, clock.now())
-      if (!finished || !(await queue.complete(trx, attempt))) throw new LeaseLost()
+  count: (ending: Ending, jobs: number) => void,
+): Promise<unknown> {
+  const kind = parts.kinds.find((candidate) => candidate.name === attempt.data.kind)
+  const arrived: Outcome[] = []
+  let open = started.length
+  let failure: unknown
+  let waker = Promise.withResolvers<void>()
+  for (const job of started) {
+    perform(kind, attempt, job, signal, log).then((outcome) => {
+      if ('error' in outcome) failure ??= outcome.error
+      arrived.push(outcome)
+      open -= 1
+      waker.resolve()
     })
-    return 'finished'
-  } catch (error) {
-    if (error instanceof LeaseLost) return 'lost'
-    throw error
   }
+  const retried: Outcome[] = []
+  while (open > 0) {
+    await waker.promise
+    waker = Promise.withResolvers()
+    // Whatever ends in the same turn is written in the same transaction.
+    await new Promise(setImmediate)
+    if (open === 0) break
+    const outcomes = arrived.splice(0)
+    const { tally, left } = await settle(parts, attempt, kind, outcomes).catch((error: unknown) => {
+      // What cannot be written now may be written by the next attempt.
+      failure ??= error
+      return { tally: [], left: outcomes.map(({ job_id }) => ({ job_id, error })) }
+    })
+    for (const [ending, jobs] of tally) count(ending, jobs)
+    retried.push(...left)
+  }
+  const last = [...retried, ...arrived]
+  const tally = await settleLast(parts, attempt, kind, last).catch((error: unknown) => {
+    if (error instanceof LeaseLost) throw error
+    failure ??= error
+    const failed = last.map(({ job_id }) => ({ job_id, error }))
+    return settleLast(parts, attempt, kind, failed)
+  })
+  for (const [ending, jobs] of tally) count(ending, jobs)
+  return failure
 }
 
-class LeaseLost extends Error {}
-
-async function giveBack({ database, queue, clock }: WorkerParts, attempt: Attempt, error: unknown): Promise<Ending> {
-  const permanent = error instanceof JobFailure || error instanceof ServiceError
-  const last = attempt.retry_count >= attempt.retry_limit
-  return database.db.transaction().execute(async (trx) => {
-    if (!permanent && !last) {
-      if (!(await queue.retry(trx, attempt))) return 'lost'
-      await requeueJob(trx, attempt.data.job_id)
-      return 'retried'
+async function perform(
+  kind: AnyJobKind | undefined,
+  { data }: Attempt,
+  { id, payload, attempts }: StartedJob,
+  signal: AbortSignal,
+  log: Logger,
+): Promise<Outcome> {
+  try {
+    if (kind === undefined) {
+      throw new JobFailure(`This version of the service does not know jobs of the kind "${data.kind}".`)
     }
-    // The queue is done with it either way; what went wrong is kept in the job, where its owner can read it.
-    if (!(await queue.complete(trx, attempt))) return 'lost'
-    const sentence =
-      permanent || error instanceof PassingFailure
-        ? error.message
-        : `The job failed ${attempt.retry_count + 1} times and has been given up.`
-    await failJob(trx, attempt.data.job_id, sentence, clock.now())
-    return 'failed'
-  })
+    const outcome = await kind.run(kind.payload.parse(payload), { job_id: id, attempt: attempts, log, signal })
+    return { job_id: id, outcome }
+  } catch (error) {
+    return { job_id: id, error }
+  }
 }

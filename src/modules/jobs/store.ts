@@ -25,6 +25,18 @@ export interface PartRow extends JobRow {
   payload: unknown
 }
 
+/** A job that has ended, and is nobody's part. */
+export interface EndedJob {
+  id: string
+  kind: string
+  organization_id: number | null
+  user_id: number | null
+  free_tier: boolean
+  status: 'finished' | 'failed'
+  error: string | null
+  meta: Record<string, unknown>
+}
+
 export interface NewJob {
   id: string
   parent_id: string | null
@@ -63,6 +75,25 @@ export const findParts = (database: Database, parentIds: readonly string[]): Pro
     [parentIds],
   )
 
+export interface PartCounts {
+  total: number
+  finished: number
+  failed: number
+}
+
+/** How far the parts of jobs have come. */
+export const countParts = (
+  database: Database,
+  parentIds: readonly string[],
+): Promise<(PartCounts & { parent_id: string })[]> =>
+  database.query(
+    'count_job_parts',
+    `select parent_id, count(*)::int as total, (count(*) filter (where status = 'finished'))::int as finished,
+       (count(*) filter (where status = 'failed'))::int as failed
+     from jobs where parent_id = any ($1::uuid[]) group by parent_id`,
+    [parentIds],
+  )
+
 /**
  * A page of an organization's jobs, newest first; the id, which is ordered by time too, settles ties. Parts are left out:
  * whoever asked one question of twelve agents looks for one job.
@@ -83,65 +114,118 @@ export async function listJobs(
   return { rows: page.rows, total: counted.rows[0]!.total }
 }
 
-/** Marks an attempt as begun and returns what to do; undefined when the job has ended already. */
-export async function startJob(
-  db: Db,
-  id: string,
-  now: Date,
-): Promise<{ payload: unknown; attempts: number } | undefined> {
-  const { rows } = await sql<{ payload: unknown; attempts: number; parent_id: string | null }>`
+export interface StartedJob {
+  id: string
+  payload: unknown
+  attempts: number
+}
+
+/** Marks attempts as begun and returns what to do, in the order of the ids; jobs that have ended already are left out. */
+export async function startJobs(db: Db, ids: readonly string[], now: Date): Promise<StartedJob[]> {
+  const { rows } = await sql<StartedJob & { parent_id: string | null }>`
+    with open as (
+      select id from jobs where id = any (${ids}::uuid[]) and status in ('queued', 'started') order by id for update
+    )
     update jobs set status = 'started', started_at = coalesce(started_at, ${now}), attempts = attempts + 1
-    where id = ${id} and status in ('queued', 'started') returning payload, attempts, parent_id`.execute(db)
-  const started = rows[0]
-  if (started?.parent_id != null) {
+    from open where jobs.id = open.id
+    returning jobs.id, payload, attempts, parent_id`.execute(db)
+  const parents = [...new Set(rows.flatMap(({ parent_id }) => parent_id ?? []))]
+  if (parents.length > 0) {
     await sql`
       update jobs set status = 'started', started_at = ${now}
-      where id = ${started.parent_id} and status = 'queued'`.execute(db)
+      where id = any (${parents}::uuid[]) and status = 'queued'`.execute(db)
   }
-  return started
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
 
-/** False when the job has ended already: it ends once. A part may be the last one that its parent waited for. */
-export async function finishJob(trx: Trx, id: string, result: unknown, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ parent_id: string | null }>`
-    update jobs set status = 'finished', result = ${JSON.stringify(result)}::jsonb, ended_at = ${now}
-    where id = ${id} and status in ('queued', 'started') returning parent_id`.execute(trx)
-  return ended(trx, rows[0], now)
+/** How a job ends: with a result, or with a sentence that says why there is none. */
+export interface JobEnd {
+  id: string
+  result?: unknown
+  error?: string
 }
 
-export async function failJob(trx: Trx, id: string, error: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ parent_id: string | null }>`
-    update jobs set status = 'failed', error = ${error}, ended_at = ${now}
-    where id = ${id} and status in ('queued', 'started') returning parent_id`.execute(trx)
-  return ended(trx, rows[0], now)
-}
-
-async function ended(trx: Trx, job: { parent_id: string | null } | undefined, now: Date): Promise<boolean> {
-  if (job === undefined) return false
-  if (job.parent_id !== null) await endParent(trx, job.parent_id, now)
-  return true
+/**
+ * Ends jobs, each once: those that had ended before are left as they were. Returns which of them it ended, and, of these
+ * and of the jobs that waited for them, the ones that are nobody's part.
+ */
+export async function endJobs(
+  trx: Trx,
+  ends: readonly JobEnd[],
+  now: Date,
+  /** Further jobs that this transaction will change: they are locked in the same order. */
+  others: readonly string[] = [],
+): Promise<{ ended: Set<string>; whole: EndedJob[] }> {
+  if (ends.length === 0) return { ended: new Set(), whole: [] }
+  const ids = [...ends.map(({ id }) => id), ...others]
+  const { rows } = await sql<EndedJob & { parent_id: string | null }>`
+    with open as materialized (
+      select id from jobs where id = any (${ids}::uuid[]) and status in ('queued', 'started') order by id for update
+    )
+    update jobs set
+      status = case when e.error is null then 'finished' else 'failed' end,
+      result = e.result, error = e.error, ended_at = ${now}
+    from open, jsonb_to_recordset(${JSON.stringify(ends)}::jsonb) as e (id uuid, result jsonb, error text)
+    where jobs.id = open.id and e.id = open.id
+    returning jobs.id, kind, organization_id, user_id, free_tier, status, jobs.error, meta, parent_id`.execute(trx)
+  const parents = [...new Set(rows.flatMap(({ parent_id }) => parent_id ?? []))].sort()
+  const whole = rows.filter(({ parent_id }) => parent_id === null)
+  for (const id of parents) whole.push(...(await endParent(trx, id, now)))
+  return { ended: new Set(rows.map(({ id }) => id)), whole }
 }
 
 /**
  * Parts that end at the same moment do not see each other's end. Behind the parent's lock each sees those before it, so
- * that the last one knows it is the last.
+ * that the last one knows it is the last. Whoever locks several jobs takes the parts first, by their ids, and then the
+ * parent, as everybody does: so nobody waits for somebody who waits for them, and the parent is held only briefly.
  */
-async function endParent(trx: Trx, id: string, now: Date): Promise<void> {
-  await sql`select id from jobs where id = ${id} for update`.execute(trx)
-  await sql`
+async function endParent(trx: Trx, id: string, now: Date): Promise<(EndedJob & { parent_id: null })[]> {
+  await sql`select from jobs where id = ${id} for update`.execute(trx)
+  const last = await sql`
+    select from jobs where id = ${id} and ended_at is null
+      and not exists (select from jobs where parent_id = ${id} and ended_at is null)`.execute(trx)
+  if (last.rows.length === 0) return []
+  const { rows } = await sql<EndedJob & { parent_id: null }>`
     update jobs set
       status = case when finished > 0 then 'finished' else 'failed' end,
       error = case when finished = 0 then
         concat_ws(' ', coalesce(payload ->> 'failure', 'Every part of the job failed.'), parts.reason) end,
       ended_at = ${now}
     from (
-      select count(*) filter (where ended_at is null) as open, count(*) filter (where status = 'finished') as finished,
-        mode() within group (order by error) as reason
+      select count(*) filter (where status = 'finished') as finished, mode() within group (order by error) as reason
       from jobs where parent_id = ${id}
     ) as parts
-    where id = ${id} and ended_at is null and parts.open = 0`.execute(trx)
+    where id = ${id}
+    returning id, kind, organization_id, user_id, free_tier, status, error, meta, parent_id`.execute(trx)
+  return rows
 }
 
-export async function requeueJob(db: Db, id: string): Promise<void> {
-  await sql`update jobs set status = 'queued' where id = ${id} and status = 'started'`.execute(db)
+export async function requeueJobs(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`update jobs set status = 'queued' where id = any (${ids}::uuid[]) and status = 'started'`.execute(db)
+}
+
+/** The ids of what has not begun of a job: itself, or its parts. */
+export async function lockQueued(trx: Trx, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from jobs
+    where (parent_id = ${id} or (id = ${id} and not exists (select from jobs where parent_id = ${id})))
+      and status = 'queued'
+    order by id for update`.execute(trx)
+  return rows.map((row) => row.id)
+}
+
+/** Removes jobs that are nobody's part, with their parts. What is under way leaves no trace when it ends. */
+export async function deleteJobs(trx: Trx, ids: readonly string[]): Promise<void> {
+  await sql`select from jobs where parent_id = any (${ids}::uuid[]) order by id for update`.execute(trx)
+  await sql`select from jobs where id = any (${ids}::uuid[]) order by id for update`.execute(trx)
+  await sql`delete from jobs where id = any (${ids}::uuid[])`.execute(trx)
+}
+
+const OWN_JOBS_DAYS = 30
+
+/** Jobs of nobody, such as those that send events: when they have ended, nobody reads them. */
+export async function tidyOwnJobs(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - OWN_JOBS_DAYS * 86_400_000)
+  await sql`
+    delete from jobs where organization_id is null and parent_id is null and ended_at < ${before}`.execute(db)
 }

@@ -1,10 +1,12 @@
 import type { Listener } from '../../platform/db/database.ts'
 import type { Attempt } from '../../platform/queue.ts'
 import { runAttempt, type WorkerParts } from './run-attempt.ts'
-import { failJob } from './store.ts'
+import { endJobs } from './store.ts'
 
 /** Backstop for what nobody announces: retries that fall due, and a wake-up lost with its connection. */
 const POLL_MS = 1000
+
+const GIVEN_UP = 'The job was interrupted again and again and has been given up.'
 
 /** Takes jobs from the queue while it has free hands, and keeps the leases of those under way. */
 export class Worker {
@@ -98,15 +100,17 @@ export class Worker {
 
   /** Jobs that took their worker down with them, attempt after attempt: their owners are told. */
   async #closeLost(): Promise<void> {
-    const { database, queue, clock, log, metrics } = this.#parts
+    const { database, queue, clock, log, metrics, onEnded } = this.#parts
     for (const attempt of await queue.fetchLost(10)) {
-      const { job_id, kind } = attempt.data
+      const { job_ids, kind } = attempt.data
       await database.db.transaction().execute(async (trx) => {
-        await failJob(trx, job_id, 'The job was interrupted again and again and has been given up.', clock.now())
+        const ends = job_ids.map((id) => ({ id, error: GIVEN_UP }))
+        const { whole } = await endJobs(trx, ends, clock.now())
+        if (whole.length > 0) await onEnded?.(trx, whole, clock.now())
         await queue.completeLost(trx, attempt)
       })
-      metrics.jobs.inc({ kind, outcome: 'lost' })
-      log.error({ job_id, kind }, 'job given up')
+      metrics.jobs.inc({ kind, outcome: 'lost' }, job_ids.length)
+      log.error({ job_ids, kind }, 'job given up')
     }
   }
 }
