@@ -1,0 +1,148 @@
+import type { Answer } from './study-data.ts'
+import type { ThemeMentions } from './theme-mentions.ts'
+import { withoutAsides } from './themes-asides.ts'
+import { codesIn, frameLabels, subjectsOf } from './themes-frame.ts'
+import { phrasesIn, type ReadSentence } from './themes-phrases.ts'
+import { type Echoes, echoesOf } from './themes-question.ts'
+import { inOrder, quality, type RankedMention } from './themes-quotes.ts'
+import { type Sentence, sentencesIn } from './themes-sentences.ts'
+
+type OpenAnswer = Pick<Answer, 'id' | 'agent_id' | 'text' | 'weight'>
+
+/** A theme on its way: the best mention of each respondent. */
+interface Draft {
+  label: string
+  fromFrame: boolean
+  mentions: ReadonlyMap<number, RankedMention>
+}
+
+/** A sentence of an answer with the codes that it speaks of. */
+interface Coded extends ReadSentence {
+  answer: OpenAnswer
+  /** As the respondent wrote it; `sentence` has no asides. */
+  whole: Sentence
+  codes: ReadonlyMap<string, number>
+}
+
+const MAX_THEMES = 12
+/** What no code accounts for must be frequent to be a theme, a single word the more so: people share words by chance. */
+const PHRASE = 0.15
+const WORD = 0.25
+const SAME_RESPONDENTS = 0.8
+const noWords: ReadonlySet<number> = new Set()
+
+/**
+ * What people bring up in answers to an open question: codes of a frame that fits most matters, and phrases that many
+ * use and no code accounts for. A respondent counts once per theme. The order of the answers makes no difference.
+ */
+export function themesOf(answers: readonly OpenAnswer[], question = ''): ThemeMentions[] {
+  const echoes = echoesOf(question)
+  const subjects = subjectsOf(sentencesIn(question).map(withoutAsides))
+  const coded = [...answers].sort(byId).flatMap((answer) => codedSentences(answer, subjects, echoes))
+  const respondents = new Set(coded.map(({ agent_id }) => agent_id)).size
+  const least = leastRespondents(respondents)
+  const drafts = [
+    ...fromFrame(coded, echoes).filter(({ mentions }) => mentions.size >= least),
+    ...fromPhrases(coded, respondents < 10 ? least : Math.max(3, Math.ceil(respondents * PHRASE)), echoes).filter(
+      ({ label, mentions }) => respondents < 10 || label.includes(' ') || mentions.size >= respondents * WORD,
+    ),
+  ]
+  return withoutDoubles(drafts.sort(byReadability))
+    .sort((a, b) => weightOf(b) - weightOf(a) || (a.label < b.label ? -1 : 1))
+    .slice(0, MAX_THEMES)
+    .map(({ label, mentions }) => ({
+      label,
+      mentions: inOrder([...mentions.values()]).map(({ answer_id, agent_id, weight, text }) => ({
+        answer_id,
+        agent_id,
+        weight,
+        text,
+      })),
+    }))
+}
+
+/** Two make a theme; in panels that give shares, one in twenty does. */
+const leastRespondents = (respondents: number): number =>
+  respondents < 40 ? 2 : Math.max(3, Math.ceil(respondents / 20))
+
+const byId = (a: OpenAnswer, b: OpenAnswer): number =>
+  a.id - b.id || a.agent_id - b.agent_id || (a.text < b.text ? -1 : Number(a.text > b.text))
+
+function codedSentences(answer: OpenAnswer, subjects: ReadonlySet<string>, echoes: Echoes): Coded[] {
+  return sentencesIn(answer.text).map((whole) => {
+    const sentence = withoutAsides(whole)
+    const codes = new Map<string, number>()
+    let covered = noWords
+    for (const [label, spans] of codesIn(sentence, echoes)) {
+      if (!subjects.has(label)) codes.set(label, spans.length)
+      const places = spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at))
+      covered = new Set([...covered, ...places])
+    }
+    return { answer, agent_id: answer.agent_id, whole, sentence, codes, covered }
+  })
+}
+
+function fromFrame(coded: readonly Coded[], echoes: Echoes): Draft[] {
+  const byLabel = new Map<string, Map<number, RankedMention>>()
+  for (const one of coded)
+    for (const [label, hits] of one.codes) {
+      const mentions = byLabel.get(label) ?? new Map<number, RankedMention>()
+      byLabel.set(label, mentions)
+      addMention(mentions, one, quality(one.whole, hits, one.codes.size - 1, echoes))
+    }
+  return [...byLabel].map(([label, mentions]) => ({ label, fromFrame: true, mentions }))
+}
+
+function fromPhrases(coded: readonly Coded[], least: number, echoes: Echoes): Draft[] {
+  // Sentences go through the search as they are, so what comes back is coded.
+  return phrasesIn(coded, least, echoes)
+    .map(({ label, sentences }) => ({ label, sentences: [...sentences] as Coded[] }))
+    .filter(({ label, sentences }) => !frameLabels.has(label) && !isPartOfCode(sentences))
+    .map(({ label, sentences }) => {
+      const mentions = new Map<number, RankedMention>()
+      for (const one of sentences) addMention(mentions, one, quality(one.whole, 1, one.codes.size, echoes))
+      return { label, fromFrame: false, mentions }
+    })
+}
+
+/** Whether a phrase hardly stands anywhere but in sentences of one and the same code. */
+function isPartOfCode(sentences: readonly Coded[]): boolean {
+  const counts = new Map<string, number>()
+  for (const { codes } of sentences) for (const label of codes.keys()) counts.set(label, (counts.get(label) ?? 0) + 1)
+  return Math.max(0, ...counts.values()) >= SAME_RESPONDENTS * sentences.length
+}
+
+/** Keeps the better one of two mentions by the same respondent; the earlier one where they are as good. */
+function addMention(mentions: Map<number, RankedMention>, { answer, whole }: Coded, score: number): void {
+  const { id: answer_id, agent_id, weight } = answer
+  const known = mentions.get(agent_id)
+  if (known === undefined || known.score < score)
+    mentions.set(agent_id, { answer_id, agent_id, weight, text: whole.text, score })
+}
+
+/** Codes read better than phrases, and phrases better than single words. */
+const byReadability = (a: Draft, b: Draft): number =>
+  Number(b.fromFrame) - Number(a.fromFrame) ||
+  Number(b.label.includes(' ')) - Number(a.label.includes(' ')) ||
+  b.mentions.size - a.mentions.size ||
+  (a.label < b.label ? -1 : 1)
+
+/** Of themes with nearly the same respondents the first one stays, with its own only: nobody is said to say more. */
+function withoutDoubles(drafts: readonly Draft[]): Draft[] {
+  const kept: Draft[] = []
+  for (const draft of drafts) if (!kept.some((other) => isDouble(draft, other))) kept.push(draft)
+  return kept
+}
+
+function isDouble({ mentions: one }: Draft, { mentions: other }: Draft): boolean {
+  const most = Math.max(one.size, other.size)
+  if (Math.min(one.size, other.size) < SAME_RESPONDENTS * most) return false
+  let shared = 0
+  for (const agent of one.keys()) if (other.has(agent)) shared += 1
+  return shared >= SAME_RESPONDENTS * most
+}
+
+function weightOf({ mentions }: Draft): number {
+  // Summed in the order of the agents, since sums of fractions depend on theirs.
+  return [...mentions.values()].sort((a, b) => a.agent_id - b.agent_id).reduce((sum, { weight }) => sum + weight, 0)
+}
