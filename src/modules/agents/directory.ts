@@ -25,15 +25,23 @@ export interface DirectoryParts {
   db: Db
   current: Population
   registered: VersionRow
+  /** All that are known when it is made: whoever is of one of these is found without asking the database. */
+  known?: readonly VersionRow[]
   /** Opens an earlier population; undefined where this machine neither has it nor can make it again. */
   openEarlier(row: VersionRow): Promise<Population | undefined>
 }
 
 const ID = /^[1-9]\d{0,15}$/
 
-export function createDirectory({ db, current, registered, openEarlier }: DirectoryParts): AgentDirectory {
+export function createDirectory({
+  db,
+  current,
+  registered,
+  known = [registered],
+  openEarlier,
+}: DirectoryParts): AgentDirectory {
   const opened = new Map<string, Promise<Population | undefined>>([[current.version, Promise.resolve(current)]])
-  let versions = [registered]
+  let versions = [...known]
   // Pages need no key: however many ask for agents that there are not, the database is asked once at a time.
   const look = batched<null, VersionRow[]>(async (asked) => {
     versions = await listVersions(db)

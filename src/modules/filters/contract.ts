@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { pagingInput } from '../../platform/contract/paging.ts'
 import { agentShape } from '../agents/contract.ts'
+import { conditionNames } from './fields.ts'
 
 const oneOrMore = z.union([z.string(), z.array(z.string())])
 const values = (description: string) => oneOrMore.optional().describe(description)
 const whole = (description: string) => z.union([z.number(), z.string()]).optional().describe(description)
 
 /** The shorthand of a query. Further fields and aliases are read as well; what is not known is named in the error. */
-const shorthand = {
+export const shorthand = {
   country: values('Name or ISO code. Repeat a parameter for several values.'),
   state: values('Name, or code in the US.'),
   city: values('Name.'),
@@ -31,6 +32,16 @@ const shorthand = {
     .describe('The filter language as JSON, beside or instead of the shorthand.'),
   match: z.string().optional().describe('`all` (default) or `any` of the conditions.'),
 }
+
+/**
+ * Every condition there is, for bodies that refuse names they do not know. Shorter names first: of two that are as near to
+ * a misspelt one, the singular was meant.
+ */
+export const everyCondition: object = Object.fromEntries(
+  conditionNames
+    .toSorted((a, b) => a.length - b.length)
+    .map((name) => [name, z.unknown().optional().describe('A condition, with values as in the filter language.')]),
+)
 
 const echo = {
   filters: z

@@ -93,7 +93,7 @@ const phrases: Partial<Record<FieldName, (list: string, values: readonly string[
   smoking_status: (list) => `smoking: ${list}`,
 }
 
-function span(min: number | null, max: number | null): string {
+export function span(min: number | null, max: number | null): string {
   if (min === max) return String(min)
   if (min === null) return `up to ${max}`
   return max === null ? `${min} and over` : `${min}-${max}`
@@ -101,7 +101,7 @@ function span(min: number | null, max: number | null): string {
 
 const MOST = 4
 
-function listed(items: readonly string[], joint: 'and' | 'or'): string {
+export function listed(items: readonly string[], joint: 'and' | 'or'): string {
   const shown = items.length > MOST ? [...items.slice(0, MOST - 1), `${items.length - MOST + 1} more`] : items
   return shown.length < 2 ? (shown[0] ?? 'nothing') : `${shown.slice(0, -1).join(', ')} ${joint} ${shown.at(-1)}`
 }

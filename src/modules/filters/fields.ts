@@ -49,3 +49,11 @@ export const fields = {
   phq9_score: number(),
   phq9_severity: values(),
 } as const
+
+/** Every name under which a condition may stand by itself: fields, their aliases, and the ends of ranges. */
+export const conditionNames: readonly string[] = [
+  ...Object.entries(fields).flatMap(([field, { kind, aliases }]) =>
+    [field, ...aliases].flatMap((name) => (kind === 'number' ? [name, `${name}_min`, `${name}_max`] : [name])),
+  ),
+  'is_female',
+]

@@ -1,1 +1,7 @@
+export { conditionNames, type FieldName } from './fields.ts'
 export { filtersOperations } from './operations.ts'
+export { fieldNamed } from './read-filters.ts'
+export type { Relaxation } from './relaxations.ts'
+export { resolveOccupation } from './resolve-occupation.ts'
+export { knownValues } from './resolve-value.ts'
+export { type AgentSearch, createSearch, type Matching } from './search-agents.ts'

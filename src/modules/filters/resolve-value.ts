@@ -48,6 +48,11 @@ export function resolveValue(field: FieldName, text: string, country = 'US'): Re
   return within === undefined ? { values: [...values] } : { values: [...values], within }
 }
 
+/** The same for texts that are looked through for values: what is none costs no search for what may have been meant. */
+export function knownValues(field: FieldName, text: string): readonly string[] {
+  return text.length > LONGEST ? [] : found(field, text, 'US').values
+}
+
 function found(field: FieldName, text: string, country: string): { values: readonly string[]; within?: Within } {
   if (field === 'state') return { values: findState(text, country) }
   const lexicon = lexiconFor(field)

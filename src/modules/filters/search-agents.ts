@@ -1,17 +1,20 @@
 import { invalidRequest } from '../../platform/errors.ts'
 import { nearest } from '../../platform/nearest.ts'
 import type { AgentDirectory, AgentRef } from '../agents/index.ts'
-import { conditions, drugClasses } from '../population/index.ts'
-import { type Bitset, count, ranked } from './bitset.ts'
+import { conditions, drugClasses, type Population } from '../population/index.ts'
+import { add, agentsOf, type Bitset, count, newBitset, ranked, removeAll } from './bitset.ts'
 import { describe } from './describe.ts'
 import { select } from './evaluate.ts'
 import { facets } from './facets.ts'
 import { type FieldName, fields } from './fields.ts'
 import { pageOf } from './order.ts'
 import { FilterProblems } from './problems.ts'
+import { rakingWeights } from './raking.ts'
 import { fieldNamed, knownNames, notFilters } from './read-filters.ts'
+import { type Relaxation, relaxationsOf } from './relaxations.ts'
+import { type SampleOptions, sample } from './sample.ts'
 import { openSearchIndex, type SearchIndex } from './search-index.ts'
-import { type UnderstoodFilter, understandFilters } from './understand.ts'
+import { filterOf, type UnderstoodFilter, understandFilters } from './understand.ts'
 
 export interface SearchParts {
   directory: AgentDirectory
@@ -19,11 +22,19 @@ export interface SearchParts {
   strict: boolean
 }
 
+/** Whoever searches a population shares its index, which grows large. */
+const opened = new WeakMap<Population, SearchIndex>()
+
+/** What samples are weighed by: where answers differ most, and figures are firm. */
+const WEIGHED_BY: readonly FieldName[] = ['sex', 'age', 'region', 'education']
+
+export type AgentSearch = ReturnType<typeof createSearch>
+
 export function createSearch({ directory, strict }: SearchParts) {
-  let opened: SearchIndex | undefined
   const index = (): SearchIndex => {
-    opened ??= openSearchIndex(directory.current)
-    return opened
+    const known = opened.get(directory.current) ?? openSearchIndex(directory.current)
+    opened.set(directory.current, known)
+    return known
   }
 
   /** Understands the filter of a request and selects whom it matches; `problems` may hold some already. */
@@ -38,6 +49,29 @@ export function createSearch({ directory, strict }: SearchParts) {
     /** A page of agents, in the order of the population or in a random one that the seed repeats. */
     page: (selection: Bitset, paging: { limit: number; offset: number; seed?: string | undefined }): AgentRef[] =>
       Array.from(pageOf(ranked(selection), paging.limit, paging.offset, paging.seed), directory.at),
+    /** Draws agents by their numbers, nobody twice; fewer than `size` where there are not as many. */
+    draw: (selection: Bitset, size: number, options: SampleOptions): Uint32Array =>
+      sample(index(), selection, size, options),
+    /** By position in what was drawn: the weights with which it has the shares of a universe; 1 on average. */
+    weigh: (drawn: Uint32Array, universe: Bitset): Float64Array =>
+      rakingWeights(index(), drawn, universe, WEIGHED_BY).weights,
+    /** What to loosen where a filter matches fewer than are wanted. */
+    relaxations: (found: Matching, wanted: number): Relaxation[] =>
+      relaxationsOf(found, wanted, (understood) => count(select(index(), filterOf(understood, index()))), labelOf),
+    /** The members of a selection by their numbers. */
+    members: (selection: Bitset): Uint32Array => agentsOf(selection),
+    /** A selection of the agents with these numbers. */
+    among(agents: Iterable<number>): Bitset {
+      const set = newBitset(index().size)
+      for (const agent of agents) add(set, agent)
+      return set
+    },
+    /** A selection without the agents with these numbers. */
+    without(selection: Bitset, agents: Uint32Array): Bitset {
+      const rest = selection.slice()
+      removeAll(rest, agents, 0, agents.length)
+      return rest
+    },
     /** The values of fields and how many of a selection have them. */
     counts(selection: Bitset, names: readonly FieldName[]) {
       const counted = facets(index(), selection, names)

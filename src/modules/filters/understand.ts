@@ -180,7 +180,8 @@ function codesLike(labels: readonly string[], word: string): readonly number[] {
 const labelLike = (labels: readonly string[], word: string): string | undefined =>
   labels[codesLike(labels, word)[0] ?? -1]
 
-function filterOf(node: Understood, vocabulary: Vocabulary): Filter {
+/** As it is carried out. */
+export function filterOf(node: Understood, vocabulary: Vocabulary): Filter {
   if (node.kind === 'range') return node
   if (node.kind === 'group') return { kind: node.match, parts: node.parts.map((part) => filterOf(part, vocabulary)) }
   const labels = vocabulary.labels(node.field)

@@ -1,0 +1,140 @@
+import { listed, span } from './describe.ts'
+import type { FieldName } from './fields.ts'
+import { echoOf, type FilterEcho, normalForm, type Understood } from './normal-form.ts'
+import { nearValues, widened } from './relaxations-near.ts'
+import type { FilterWarning } from './understand.ts'
+
+/** A filter that asks for a little less, and how many it finds. */
+export interface Relaxation {
+  /** What is asked for differently, or no longer. */
+  fields: string[]
+  /** In words, with the count. */
+  suggestion: string
+  /** What to send instead. */
+  filters: FilterEcho
+  matched_count: number
+}
+
+interface Candidate {
+  fields: string[]
+  words: string
+  understood: Understood & { kind: 'group' }
+}
+
+interface Short {
+  understood: Understood & { kind: 'group' }
+  warnings: readonly FilterWarning[]
+  total: number
+}
+
+type Label = (field: FieldName, value: string) => string
+
+const MOST = 5
+/** Each is a search of its own; a filter with more conditions than these can stand a rougher answer. */
+const MOST_TRIED = 60
+/** Conditions that are left out in pairs, where none of them alone stands in the way. */
+const MOST_PAIRED = 8
+
+/**
+ * Ways to loosen a filter that finds fewer than are wanted, each counted. Those that find enough come first, the one that
+ * lets in the fewest others at the top; then those that do not, the nearest first.
+ */
+export function relaxationsOf(
+  { understood, warnings, total }: Short,
+  wanted: number,
+  countOf: (understood: Understood) => number,
+  label: Label,
+): Relaxation[] {
+  const counted = (candidates: Iterable<Candidate>): Relaxation[] => {
+    const found = new Map<string, Relaxation>()
+    let tried = 0
+    for (const { fields, words, understood: looser } of candidates) {
+      if (++tried > MOST_TRIED) break
+      const filters = echoOf(looser)
+      const key = JSON.stringify(filters)
+      if (found.has(key)) continue
+      const matched_count = countOf(looser)
+      const suggestion = `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${matched_count} match.`
+      if (matched_count > total) found.set(key, { fields, suggestion, filters, matched_count })
+    }
+    return [...found.values()]
+  }
+  const alone = counted(loosened(understood, warnings, label))
+  const found = alone.length > 0 ? alone : counted(inPairs(understood))
+  return found.sort((a, b) => rank(a, wanted) - rank(b, wanted)).slice(0, MOST)
+}
+
+/** Lower is better. Counts stay far below the step between those that find enough and those that do not. */
+const rank = ({ matched_count }: Relaxation, wanted: number): number =>
+  matched_count >= wanted ? matched_count : 1e9 - matched_count
+
+function* loosened(
+  root: Understood & { kind: 'group' },
+  warnings: readonly FilterWarning[],
+  label: Label,
+): Generator<Candidate> {
+  for (const { fields, words, node } of looser(root, warnings, label)) {
+    yield { fields, words, understood: normalForm(node) }
+  }
+}
+
+interface Looser {
+  fields: string[]
+  words: string
+  node: Understood
+}
+
+function* looser(node: Understood, warnings: readonly FilterWarning[], label: Label): Generator<Looser> {
+  if (node.kind === 'range') {
+    const name = node.field.replaceAll('_', ' ')
+    for (const wider of widened(node)) {
+      const words = `${name} ${span(wider.min, wider.max)} instead of ${span(node.min, node.max)}`
+      yield { fields: [node.field], words, node: wider }
+    }
+  } else if (node.kind === 'values') {
+    const before = saying(node, label)
+    for (const near of nearValues(node, warnings)) {
+      yield { fields: [node.field], words: `${saying(near, label)} instead of ${before}`, node: near }
+    }
+  } else {
+    for (const [at, part] of node.parts.entries()) {
+      for (const found of looser(part, warnings, label)) {
+        yield { ...found, node: { ...node, parts: node.parts.with(at, found.node) } }
+      }
+      // To leave out one of several alternatives would ask for more, not less.
+      if (node.match === 'all') yield without(node, [at])
+    }
+  }
+}
+
+function saying(node: Understood & { kind: 'values' }, label: Label): string {
+  const values = node.values.map((value) => label(node.field, value))
+  return `${node.field.replaceAll('_', ' ')} ${listed(values, node.mode === 'all' ? 'and' : 'or')}`
+}
+
+function without(group: Understood & { kind: 'group' }, places: readonly number[]): Looser {
+  const fields = [...new Set(places.flatMap((at) => fieldsOf(group.parts[at]!)))]
+  const names = listed(
+    fields.map((field) => field.replaceAll('_', ' ')),
+    'and',
+  )
+  const parts = group.parts.filter((_, at) => !places.includes(at))
+  return { fields, words: `without the condition on ${names}`, node: { ...group, parts } }
+}
+
+function* inPairs(root: Understood & { kind: 'group' }): Generator<Candidate> {
+  if (root.match === 'any') return
+  const shown = Math.min(root.parts.length, MOST_PAIRED)
+  for (let one = 0; one < shown; one++) {
+    for (let other = one + 1; other < shown; other++) {
+      const { fields, words, node } = without(root, [one, other])
+      yield { fields, words, understood: normalForm(node) }
+    }
+  }
+  const all = without(root, [...root.parts.keys()])
+  yield { fields: all.fields, words: 'without any condition', understood: normalForm(all.node) }
+}
+
+function fieldsOf(node: Understood): string[] {
+  return node.kind === 'group' ? node.parts.flatMap(fieldsOf) : [node.field]
+}

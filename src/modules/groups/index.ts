@@ -1,0 +1,5 @@
+export { findGroup } from './find-group.ts'
+export { groupsById } from './groups-by-id.ts'
+export { groupsOperations } from './operations.ts'
+export { groupUrl, presentCard } from './present.ts'
+export { groupMembers } from './store.ts'
