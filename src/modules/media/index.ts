@@ -1,0 +1,6 @@
+export { findMediaAssets } from './find-media-assets.ts'
+export { loadAttachments } from './load-attachments.ts'
+export type { MediaStore } from './media-store.ts'
+export { mediaOperations } from './operations.ts'
+export { checkTogether } from './rules.ts'
+export { openMediaStore } from './storage.ts'

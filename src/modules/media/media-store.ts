@@ -1,0 +1,7 @@
+/** Where the bytes lie. What lies under a key never changes: the key is made of its digest. */
+export interface MediaStore {
+  put(key: string, bytes: Uint8Array, mime: string): Promise<void>
+  get(key: string): Promise<Uint8Array>
+}
+
+export const mediaKey = (organizationId: number, sha256: string): string => `${organizationId}/${sha256}`
