@@ -266,7 +266,8 @@ describe('the ledger of model calls', () => {
     expect(await begin(theirs, 3)).toBe(scope === 'installation' ? scope : 'recorded')
     clock.set('2026-02-01T00:00:00.000Z')
     expect(await begin(ours, 1)).toBe(scope === 'study' ? scope : 'recorded')
-    if (scope === 'study') expect(await begin(ours, 1, { study_budget_cents: 2 })).toBe('recorded')
+    if (scope === 'study') expect(await begin(ours, 1, { study_budget_cents: 2 })).toBe(scope)
+    if (scope === 'study') expect(await begin(ours, 4, { study_budget_cents: 0 })).toBe(scope)
     await expectBalance()
   })
 

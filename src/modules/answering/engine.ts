@@ -71,6 +71,8 @@ export interface AnswerMeta {
 export interface Understood {
   type: QuestionType
   options: string[]
+  /** Of a scale; `nps` where it asks how likely somebody is to recommend, from 0 to 10. */
+  scale?: { min: number; max: number; labels: (string | null)[]; nps: boolean }
   /** Categories of life or trade that it was found to be about, most likely first. */
   about: string[]
   /** Half-width, in percentage points, of the 80 % interval stated for a share of the whole population. */

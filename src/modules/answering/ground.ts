@@ -11,7 +11,7 @@ import type { Call } from './eliciting/elicitation.ts'
 import type { Asked, Member, Understood } from './engine.ts'
 import type { Finder } from './finding/finder.ts'
 import type { Found } from './finding/found.ts'
-import type { Reading } from './reading/reading.ts'
+import type { Reading, Scale } from './reading/reading.ts'
 
 export interface GroundParts {
   /** Whom forecasts are anchored on. Agents of other populations may be asked, too. */
@@ -50,6 +50,8 @@ export function openGround({ population, knowledge, finder }: GroundParts): Grou
   }
 }
 
+const scaleOf = ({ min, max, labels, nps }: Scale) => ({ min, max, labels: [...labels], nps })
+
 const NEAREST = 3
 /** Below this a measured question is about something else. */
 const NEAR = 0.35
@@ -60,6 +62,7 @@ export function understoodOf(reading: Reading, found: Found, forecast: Forecast,
   return {
     type: reading.type,
     options: reading.options.map((option) => option.text),
+    ...(reading.scale === null ? {} : { scale: scaleOf(reading.scale) }),
     about: found.categories.map(({ category }) => category.slug),
     expected_error_points: Math.round(errorFor(forecast, abroad)),
     nearest_validated_questions: found.known

@@ -10,7 +10,7 @@ export interface Models {
   close(): Promise<void>
 }
 
-export const purposes = ['forecast', 'persona', 'reaction', 'words', 'optimise', 'repair'] as const
+export const purposes = ['forecast', 'persona', 'reaction', 'words', 'optimise', 'report', 'repair'] as const
 export type Purpose = (typeof purposes)[number]
 
 export interface ModelRequest {
@@ -53,7 +53,7 @@ export interface Payer {
   organization_id: number | null
   study_id?: number | null | undefined
   job_id?: string | null | undefined
-  /** The most that the study may cost, in cents; left out, what the settings say of every study. */
+  /** The most that the study may cost, in cents, where that is less than the settings allow every study. */
   study_budget_cents?: number | null | undefined
 }
 

@@ -4,8 +4,8 @@ import { ServiceError } from '../../platform/errors.ts'
 import type * as contract from './contract.ts'
 import { monthBudget } from './month-budget.ts'
 import { presentBudget, presentCosts } from './present.ts'
-import { type BudgetConfig, budgetsOf, monthOf } from './rules.ts'
-import { setOwnLimit, sumCosts, type Totals } from './store.ts'
+import { type BudgetConfig, budgetsOf, lowerLimit, monthOf } from './rules.ts'
+import { findStudyLimit, setOwnLimit, sumCosts, type Totals } from './store.ts'
 
 export function modelsOperations(db: Db, config: BudgetConfig): Handlers<typeof contract> {
   const budgets = budgetsOf(config)
@@ -14,10 +14,11 @@ export function modelsOperations(db: Db, config: BudgetConfig): Handlers<typeof 
     async costs({ principal: { organization_id }, clock }, { study_id = null, month = null }) {
       const thisMonth = monthOf(clock.now())
       const shown = month ?? (study_id === null ? thisMonth : null)
-      const [rows, { budget }, study] = await Promise.all([
+      const [rows, { budget }, study, own] = await Promise.all([
         sumCosts(db, organization_id, { month: shown, study_id }),
         monthBudget(db, config, organization_id, shown ?? thisMonth),
         study_id === null ? null : studyTotals(db, organization_id, study_id),
+        study_id === null ? null : findStudyLimit(db, organization_id, study_id),
       ])
       return {
         month: shown,
@@ -25,7 +26,7 @@ export function modelsOperations(db: Db, config: BudgetConfig): Handlers<typeof 
         ...presentCosts(rows),
         budget: {
           organization: budget,
-          study: study && presentBudget(budgets.study_cents ?? null, study),
+          study: study && presentBudget(lowerLimit(budgets.study_cents, own), study),
         },
       }
     },

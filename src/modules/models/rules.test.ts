@@ -6,8 +6,8 @@ import {
   canBear,
   inputTokens,
   limitOf,
+  lowerLimit,
   monthOf,
-  organizationLimit,
   outputTokens,
   soundUsage,
   storable,
@@ -45,20 +45,22 @@ describe('limits', () => {
     [0, 500, 0],
     [300, 0, 0],
   ])('the operator allows %s and the organization itself %s: %s', (operator, own, limit) => {
-    expect(organizationLimit(operator, own)).toBe(limit)
+    expect(lowerLimit(operator, own)).toBe(limit)
   })
 
-  test('each account has its own; a study its own before that of every study, also when it is 0', () => {
+  test('each account has its own; a study may have a lower one than every study, also 0, and no higher one', () => {
     const budgets = { installation_cents: 1000, organization_cents: 300, study_cents: 50 }
     const [installation, organization, study] = accountsOf({ organization_id: 1, study_id: 1, month: '2026-01' })
     const own = { own_cents: 200, study_budget_cents: undefined }
     expect([installation, organization, study].map((account) => limitOf(account!, budgets, own))).toEqual([
       1000, 200, 50,
     ])
-    expect(limitOf(study!, budgets, { ...own, study_budget_cents: 80 })).toBe(80)
+    expect(limitOf(study!, budgets, { ...own, study_budget_cents: 80 })).toBe(50)
+    expect(limitOf(study!, budgets, { ...own, study_budget_cents: 20 })).toBe(20)
     expect(limitOf(study!, budgets, { ...own, study_budget_cents: 0 })).toBe(0)
     expect(limitOf(study!, budgets, { ...own, study_budget_cents: null })).toBe(50)
     expect(limitOf(study!, { ...budgets, study_cents: undefined }, own)).toBeNull()
+    expect(limitOf(study!, { ...budgets, study_cents: undefined }, { ...own, study_budget_cents: 80 })).toBe(80)
   })
 
   test('exactly the limit may be spent, and a call that costs nothing always fits into it', () => {
@@ -90,7 +92,9 @@ describe('expected tokens', () => {
 
   test('the output is guessed by purpose until there are enough calls to learn from, and never above the limit', () => {
     const none = { count: 0, output_p95: 0 }
-    expect(purposes.map((purpose) => outputTokens(purpose, none, 4096))).toEqual([2500, 2500, 600, 600, 2500, 2500])
+    expect(purposes.map((purpose) => outputTokens(purpose, none, 4096))).toEqual([
+      2500, 2500, 600, 600, 2500, 2500, 2500,
+    ])
     expect(outputTokens('words', { count: 19, output_p95: 80 }, 4096)).toBe(600)
     expect(outputTokens('words', { count: 19, output_p95: 900 }, 4096)).toBe(900)
     expect(outputTokens('words', { count: 20, output_p95: 80 }, 4096)).toBe(80)

@@ -42,8 +42,8 @@ export function accountsOf(call: {
   return accounts
 }
 
-/** The lower of what the operator and the organization itself allow; null is no limit. */
-export function organizationLimit(operatorCents: number | undefined, ownCents: number | null): number | null {
+/** The lower of what the operator and whoever pays allow; null is no limit. */
+export function lowerLimit(operatorCents: number | undefined, ownCents: number | null): number | null {
   if (operatorCents === undefined || ownCents === null) return operatorCents ?? ownCents
   return Math.min(operatorCents, ownCents)
 }
@@ -55,8 +55,9 @@ export function limitOf(
   { own_cents, study_budget_cents }: { own_cents: number | null; study_budget_cents: Payer['study_budget_cents'] },
 ): number | null {
   if (scope === 'installation') return budgets.installation_cents ?? null
-  if (scope === 'organization') return organizationLimit(budgets.organization_cents, own_cents)
-  return study_budget_cents ?? budgets.study_cents ?? null
+  if (scope === 'organization') return lowerLimit(budgets.organization_cents, own_cents)
+  // Whoever makes a study may allow it less than the operator does, not more.
+  return lowerLimit(budgets.study_cents, study_budget_cents ?? null)
 }
 
 /** Whether an account can bear one more call. Exactly the limit may be spent. */
@@ -96,6 +97,7 @@ const FIRST_GUESS: Readonly<Record<Purpose, number>> = {
   reaction: 600,
   words: 600,
   optimise: 2500,
+  report: 2500,
   repair: 2500,
 }
 /** Fewer calls than these may all have been short ones by chance. */

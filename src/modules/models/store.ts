@@ -305,3 +305,11 @@ export async function deleteUnfinished(
     delete from model_calls where (status = 'pending' and created_at < ${pending_before})
       or (status = 'failed' and created_at < ${failed_before})`.execute(trx)
 }
+
+/** What a study of the organization may spend, where it has a limit of its own. */
+export async function findStudyLimit(db: Db, organizationId: number, studyId: number): Promise<number | null> {
+  const { rows } = await sql<{ budget_cents: number | null }>`
+    select budget_cents from research_studies
+    where id = ${studyId}::bigint and organization_id = ${organizationId}`.execute(db)
+  return rows[0]?.budget_cents ?? null
+}

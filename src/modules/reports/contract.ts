@@ -1,0 +1,2 @@
+export * from './result-shapes.ts'
+export { completionSteps } from './steps.ts'
