@@ -1,0 +1,5 @@
+export type { GivenAnswer } from './answers-digest.ts'
+export { exportStudy } from './export-study.ts'
+export { manifestOf } from './manifest.ts'
+export { type Manifest, type ManifestPopulation, manifestSchema } from './manifest-schema.ts'
+export { obstaclesTo, type QuestionDifference, type Replay, replayStudy } from './replay-study.ts'

@@ -1,0 +1,102 @@
+import type { Answer, AskedQuestion, Participant, StudyData } from '../results/index.ts'
+
+/** What stands in a cell, whatever the file. */
+export type Cell = string | number | boolean | Date | null
+
+export interface Column<Row> {
+  name: string
+  cell(row: Row): Cell
+  /** In characters, where a file can say so. */
+  width?: number
+}
+
+export interface AnswerRow {
+  study_id: number
+  question: AskedQuestion
+  answer: Answer
+  /** Undefined for an agent who was removed while the answers were read. */
+  participant: Participant | undefined
+  group: string | null
+}
+
+export interface ParticipantRow {
+  participant: Participant | undefined
+  group: string | null
+}
+
+export const wordingOf = ({ question, optimized_question }: AskedQuestion): string => optimized_question ?? question
+
+export const nameOf = ({ person }: Participant): string => `${person.first_name} ${person.last_name}`.trim()
+
+/** Several values in one cell, as people would list them. */
+const valueCell = (value: Answer['value']): Cell => (Array.isArray(value) ? value.join('; ') : value)
+
+const of =
+  (read: (participant: Participant) => Cell) =>
+  ({ participant }: ParticipantRow): Cell =>
+    participant === undefined ? null : read(participant)
+
+const agentColumns: readonly Column<ParticipantRow>[] = [
+  { name: 'agent_uuid', cell: of(({ agent_uuid }) => agent_uuid), width: 38 },
+  { name: 'agent_name', cell: of(nameOf), width: 22 },
+  { name: 'age', cell: of(({ person }) => person.age) },
+  { name: 'sex', cell: of(({ person }) => person.sex) },
+  { name: 'city', cell: of(({ person }) => person.city), width: 18 },
+  { name: 'state', cell: of(({ person }) => person.state), width: 16 },
+  { name: 'country', cell: of(({ person }) => person.country), width: 16 },
+  { name: 'occupation', cell: of(({ person }) => person.occupation), width: 28 },
+  { name: 'education', cell: of(({ person }) => person.education), width: 16 },
+  { name: 'annual_income_usd', cell: of(({ person }) => person.annual_income_usd), width: 18 },
+  { name: 'marital_status', cell: of(({ person }) => person.marital_status), width: 16 },
+  { name: 'num_children', cell: of(({ person }) => person.num_children), width: 13 },
+  { name: 'group', cell: ({ group }) => group, width: 20 },
+]
+
+/** One row for each answer. The names are public: people's scripts read them. */
+export const answerColumns: readonly Column<AnswerRow>[] = [
+  { name: 'study_id', cell: ({ study_id }) => study_id },
+  { name: 'question_id', cell: ({ question }) => question.id, width: 11 },
+  { name: 'question', cell: ({ question }) => question.question, width: 40 },
+  { name: 'asked_question', cell: ({ question }) => wordingOf(question), width: 40 },
+  { name: 'format', cell: ({ question }) => question.form.type, width: 16 },
+  { name: 'answer_id', cell: ({ answer }) => answer.id },
+  { name: 'submitted_at', cell: ({ answer }) => answer.submitted_at, width: 20 },
+  { name: 'agent_id', cell: ({ answer }) => answer.agent_id },
+  ...agentColumns,
+  { name: 'weight', cell: ({ answer }) => answer.weight },
+  { name: 'value', cell: ({ answer }) => valueCell(answer.value), width: 24 },
+  { name: 'response_text', cell: ({ answer }) => answer.text, width: 80 },
+  { name: 'confidence', cell: ({ answer }) => answer.confidence, width: 11 },
+  { name: 'synthetic', cell: () => true },
+]
+
+/** One row for each participant. */
+export const participantColumns: readonly Column<ParticipantRow>[] = [
+  { name: 'agent_id', cell: of(({ agent_id }) => agent_id) },
+  ...agentColumns,
+  { name: 'weight', cell: of(({ weight }) => weight) },
+  { name: 'synthetic', cell: () => true },
+]
+
+/** Question by question in the order in which they were asked, each in the order of its answers. */
+export function* answerRows({ study, participants, questions }: StudyData): Generator<AnswerRow> {
+  const people = new Map(participants.map((participant) => [participant.agent_id, participant]))
+  const groups = groupNames(study)
+  for (const question of questions) {
+    for (const answer of question.answers) {
+      const participant = people.get(answer.agent_id)
+      const group = groups.get(participant?.group_uuid ?? '') ?? null
+      yield { study_id: study.id, question, answer, participant, group }
+    }
+  }
+}
+
+export function* participantRows({ study, participants }: StudyData): Generator<ParticipantRow> {
+  const groups = groupNames(study)
+  for (const participant of participants) {
+    yield { participant, group: groups.get(participant.group_uuid) ?? null }
+  }
+}
+
+export const groupNames = ({ groups }: StudyData['study']): Map<string, string> =>
+  new Map(groups.map(({ uuid, name }) => [uuid, name]))

@@ -1,0 +1,109 @@
+import { ServiceError } from '../../platform/errors.ts'
+import { type QuestionResults, resultsOf, type StudyData } from '../results/index.ts'
+import { codebookOf } from './codebook.ts'
+import type { Manifest } from './manifest-schema.ts'
+import {
+  answerColumns,
+  answerRows,
+  type Cell,
+  type Column,
+  participantColumns,
+  participantRows,
+  wordingOf,
+} from './table.ts'
+import { MOST_ROWS, type Sheet, xlsxOf } from './xlsx.ts'
+
+const SYNTHETIC =
+  'Synthetic: these answers were given by AI personas that are calibrated to population data, not by people.'
+
+/** The study as a spreadsheet. What has more answers than a sheet has rows is refused: no file may hold only some. */
+export function studyWorkbook(data: StudyData, manifest: Manifest): AsyncGenerator<Uint8Array> {
+  const count = data.questions.reduce((sum, { answers }) => sum + answers.length, 0)
+  if (count >= MOST_ROWS) {
+    throw new ServiceError(
+      'refused',
+      'The study has more answers than a spreadsheet has rows. Export it as csv or json.',
+      {
+        answers: count,
+        max_answers: MOST_ROWS - 1,
+      },
+    )
+  }
+  return xlsxOf([
+    tableSheet('Answers', answerColumns, answerRows(data)),
+    { name: 'Results', widths: [11, 50, 16, 12, 12, 12, 40, 10, 12, 12, 12, 12], rows: resultRows(data) },
+    tableSheet('Participants', participantColumns, participantRows(data)),
+    { name: 'Codebook', widths: [18, 60, 10, 40], rows: codebookRows(data) },
+    { name: 'Method', widths: [28, 100], rows: methodRows(manifest) },
+  ])
+}
+
+function tableSheet<Row>(name: string, columns: readonly Column<Row>[], all: Iterable<Row>): Sheet {
+  function* rows(): Generator<Cell[]> {
+    yield columns.map((column) => column.name)
+    for (const row of all) yield columns.map(({ cell }) => cell(row))
+  }
+  return { name, widths: columns.map(({ width = 10 }) => width), rows: rows() }
+}
+
+function* resultRows({ questions }: StudyData): Generator<Cell[]> {
+  yield [
+    'question_id',
+    'question',
+    'format',
+    'n',
+    'n_effective',
+    'measure',
+    'of',
+    'count',
+    'value',
+    'ci_low',
+    'ci_high',
+    'mean_rank',
+  ]
+  for (const question of questions) {
+    const results = resultsOf(question.form, question.answers, question.question)
+    const about = [question.id, wordingOf(question), results.type, results.n, results.n_effective]
+    for (const figure of figuresOf(results)) yield [...about, ...figure]
+  }
+}
+
+/** Every figure of a question, with its interval where it has one. Shares go from 0 to 1. */
+function* figuresOf({ options, themes = [], mean, sd, median, top2, nps }: QuestionResults): Generator<Cell[]> {
+  for (const { value, count, share, ci_low, ci_high, mean_rank } of options) {
+    yield ['share', value, count, share, ci_low, ci_high, mean_rank ?? null]
+  }
+  for (const { label, respondents, share, ci_low, ci_high } of themes) {
+    yield ['theme', label, respondents, share, ci_low, ci_high, null]
+  }
+  for (const [measure, estimate] of Object.entries({ mean, top2, nps })) {
+    if (estimate !== undefined) yield [measure, null, null, estimate.value, estimate.ci_low, estimate.ci_high, null]
+  }
+  for (const [measure, value] of Object.entries({ median, sd })) {
+    if (value !== undefined) yield [measure, null, null, value, null, null, null]
+  }
+}
+
+/** The variables of the labelled CSV: a row for each, or for each of its codes. */
+function* codebookRows(data: StudyData): Generator<Cell[]> {
+  yield ['variable', 'label', 'code', 'code_label']
+  for (const { name, label, codes } of codebookOf(data).variables) {
+    if (codes.length === 0) yield [name, label, null, null]
+    for (const { code, label: meaning } of codes) yield [name, label, code, meaning]
+  }
+}
+
+function* methodRows(manifest: Manifest): Generator<Cell[]> {
+  yield ['synthetic', SYNTHETIC]
+  for (const [name, value] of Object.entries(manifest)) {
+    // What only a replay needs is in the JSON.
+    if (name !== 'panels' && name !== 'questions') yield* fieldRows(name, value)
+  }
+}
+
+function* fieldRows(name: string, value: unknown): Generator<Cell[]> {
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) yield [name, value.join('; ')]
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, field] of Object.entries(value)) yield* fieldRows(`${name}.${key}`, field)
+  } else yield [name, typeof value === 'number' ? value : String(value ?? '')]
+}
