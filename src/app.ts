@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -13,15 +12,33 @@ import {
 } from './modules/agents/index.ts'
 import type { Engine } from './modules/answering/index.ts'
 import { billingOperations, createLedger, createUpgradeLinks } from './modules/billing/index.ts'
+import { directQuestionsOperations, onQuestionEnded, questionSummary } from './modules/direct-questions/index.ts'
 import { estimatesOperations } from './modules/estimates/index.ts'
 import { filtersOperations } from './modules/filters/index.ts'
 import { freeAnswer, freeQuestion, freeTierOperations, openSharedPanel } from './modules/free-tier/index.ts'
-import { type AnyJobKind, jobsOperations, ping, Worker } from './modules/jobs/index.ts'
+import { groupsOperations } from './modules/groups/index.ts'
+import { type AnyJobKind, jobsOperations, type OnEnded, ping, tidyOwnJobs, Worker } from './modules/jobs/index.ts'
 import { createAuthenticator } from './modules/keys/index.ts'
+import { type MediaStore, mediaOperations, openMediaStore } from './modules/media/index.ts'
 import { type Language, languageModelsOf, modelsOperations, tidyModelCalls } from './modules/models/index.ts'
 import { onboardingOperations } from './modules/onboarding/index.ts'
-import { openPopulation, type Population, registerVersion, reopenPopulation } from './modules/population/index.ts'
-import { questionsOperations } from './modules/questions/index.ts'
+import {
+  listVersions,
+  openPopulation,
+  type Population,
+  registerVersion,
+  reopenPopulation,
+} from './modules/population/index.ts'
+import { createPanels, questionAnswer, questionKind, questionsOperations } from './modules/questions/index.ts'
+import {
+  completionKind,
+  onCompletionEnded,
+  sharedReports,
+  studiesOperations,
+  studyStep,
+} from './modules/studies/index.ts'
+import { announceEnded, tidyWebhookDeliveries, webhookDelivery, webhooksOperations } from './modules/webhooks/index.ts'
+import { zeitgeistOperations } from './modules/zeitgeist/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { listOperations } from './platform/contract/call.ts'
@@ -36,17 +53,18 @@ import type { Logger } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { openQueue, type Queue } from './platform/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
+import { createSendOutside } from './platform/send-outside.ts'
 import { accountPages } from './surfaces/http/pages/account.ts'
 import { agentPages } from './surfaces/http/pages/agent.ts'
 import { docsPages } from './surfaces/http/pages/docs.ts'
 import { healthPages } from './surfaces/http/pages/health.ts'
 import { homePage } from './surfaces/http/pages/home.ts'
+import { sharedPages } from './surfaces/http/pages/shared.ts'
 import { closeServer, createHttpServer } from './surfaces/http/server.ts'
 import { openApiDocument } from './surfaces/openapi/document.ts'
+import { version } from './version.ts'
 
-export const version = (
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
-).version
+export { version } from './version.ts'
 
 export interface AppParts {
   config: Config
@@ -92,7 +110,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 }
 
 async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promise<App> {
-  const { config, database, clock, log, role, engine, kinds = [] } = parts
+  const { config, database, clock, log, role, engine, language = null, kinds = [] } = parts
   const { db } = database
   const metrics = parts.metrics ?? createMetrics()
   const health = healthPages({
@@ -107,7 +125,14 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
     queueDepth: queue.depth,
   })
   const directory = await directoryOf(parts)
-  const { operations, door, pages } = await apiOf(parts, secrets, queue, directory)
+  const media = openMediaStore(config, log)
+  const stopping = new AbortController()
+  const endings = [onCompletionEnded, onQuestionEnded(queue), announceEnded({ queue })]
+  const onEnded: OnEnded = async (trx, jobs, now) => {
+    for (const follow of endings) await follow(trx, jobs, now)
+  }
+  const shared = { directory, media, onEnded, stopping: stopping.signal }
+  const { operations, door, pages } = await apiOf(parts, secrets, queue, shared)
   const http = await createHttpServer({
     operations: role === 'work' ? [] : operations,
     door,
@@ -115,20 +140,42 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
     metrics,
     pages: role === 'work' ? [health] : [...pages, health],
     max_body_bytes: config.MAX_BODY_BYTES,
+    max_file_bytes: config.MEDIA_MAX_BYTES,
     cors_origins: config.CORS_ORIGINS,
     trust_proxy: config.TRUST_PROXY,
   })
   const worker = new Worker({
     database,
     queue,
-    kinds: [ping, ...(engine === undefined ? [] : [freeAnswer({ engine, directory })]), ...kinds],
+    kinds: [
+      ping,
+      ...(engine === undefined
+        ? []
+        : [
+            freeAnswer({ engine, directory }),
+            questionAnswer({ engine, panelOf: createPanels({ db, directory, media }) }),
+          ]),
+      questionSummary({ db, directory, language }),
+      studyStep({ db, directory, language }),
+      webhookDelivery({
+        db,
+        secrets,
+        clock,
+        send: createSendOutside({ allow_private: config.WEBHOOK_ALLOW_PRIVATE }),
+      }),
+      ...kinds,
+    ],
+    onEnded,
     clock,
     log,
     metrics,
     concurrency: config.WORK_CONCURRENCY,
     lease_seconds: config.JOB_LEASE_SECONDS,
   })
-  const housekeeping = role === 'serve' ? undefined : startHousekeeping(db, clock, log, [tidyModelCalls])
+  const housekeeping =
+    role === 'serve'
+      ? undefined
+      : startHousekeeping(db, clock, log, [tidyModelCalls, tidyWebhookDeliveries, tidyOwnJobs])
   return {
     http,
     worker,
@@ -136,6 +183,8 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
     async close() {
       const graceMs = config.SHUTDOWN_GRACE_SECONDS * 1000
       housekeeping?.stop()
+      // Whoever listens to events is told to connect again, to another process.
+      stopping.abort()
       await closeServer(http, graceMs)
       await worker.stop(graceMs)
       await queue.close()
@@ -145,10 +194,12 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
 
 /** The agents of this population and of earlier ones, by the ids that they keep. */
 async function directoryOf({ config, database, clock, population }: AppParts): Promise<AgentDirectory> {
+  const registered = await registerVersion(database.db, population, clock.now())
   return createDirectory({
     db: database.db,
     current: population,
-    registered: await registerVersion(database.db, population, clock.now()),
+    registered,
+    known: await listVersions(database.db),
     openEarlier: async ({ recipe }) => {
       const artefact = await reopenPopulation(recipe, path.join(config.DATA_DIR, 'population'))
       return artefact && openPopulation(artefact)
@@ -156,9 +207,21 @@ async function directoryOf({ config, database, clock, population }: AppParts): P
   })
 }
 
+/** What operations and jobs share. */
+interface SharedParts {
+  directory: AgentDirectory
+  media: MediaStore
+  onEnded: OnEnded
+  stopping: AbortSignal
+}
+
+/** How streams of events behave. */
+const FOLLOW = { poll_ms: 500, most_ms: 15 * 60_000, per_organization: 20 }
+
 /** Every operation with what it needs, the door in front of them, and the pages for people. */
-async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, directory: AgentDirectory) {
-  const { config, database, clock, log, population } = parts
+async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, shared: SharedParts) {
+  const { config, database, clock, log, population, language = null } = parts
+  const { directory, media, onEnded, stopping } = shared
   const { db } = database
   const base_url = config.BASE_URL
   const free_questions_per_cycle = config.FREE_QUESTIONS_PER_CYCLE
@@ -174,6 +237,8 @@ async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, directory:
   const ledger = createLedger({ free_questions_per_cycle, upgrade_links })
   const authenticate = createAuthenticator(database, clock, log, base_url)
   const question_kind = freeQuestion(config.FREE_PARTIAL_AFTER_SECONDS)
+  const question_max_characters = config.QUESTION_MAX_CHARACTERS
+  const asking = { db, ledger, queue, directory, language, base_url, question_max_characters }
   const searching = filtersOperations({ directory, strict: config.API_V1_STRICT_INVALID_FILTERS, base_url })
   return {
     operations: listOperations(contracts, {
@@ -183,10 +248,23 @@ async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, directory:
         queue,
         panel: await openSharedPanel(db, population, directory.at, clock.now()),
         question_kind,
-        question_max_characters: config.QUESTION_MAX_CHARACTERS,
+        question_max_characters,
       }),
-      questions: questionsOperations(config.QUESTION_MAX_CHARACTERS, parts.language ?? null),
-      jobs: jobsOperations(database, clock, [question_kind]),
+      questions: {
+        ...questionsOperations(question_max_characters, language),
+        ...directQuestionsOperations(asking),
+      },
+      groups: groupsOperations({ db, directory, ledger, strict: config.API_V1_STRICT_INVALID_FILTERS, base_url }),
+      studies: studiesOperations({ ...asking, service_version: version, follow: { ...FOLLOW, stopping } }),
+      zeitgeist: zeitgeistOperations(asking),
+      media: mediaOperations({ db, store: media, max_bytes: config.MEDIA_MAX_BYTES }),
+      webhooks: webhooksOperations({ db, queue, secrets, allow_private: config.WEBHOOK_ALLOW_PRIVATE }),
+      jobs: jobsOperations({
+        database,
+        clock,
+        gatherings: [question_kind, questionKind, completionKind],
+        onEnded,
+      }),
       agents: { ...agentsOperations(directory, base_url), ...searching.agents },
       filters: searching.filters,
       billing: billingOperations({ db, limits, free_questions_per_cycle }),
@@ -207,6 +285,7 @@ async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, directory:
           return agent && agentPortrait(agent)
         },
       }),
+      sharedPages({ base_url, read: sharedReports({ db, directory, clock }) }),
       accountPages({ checkUpgradeLink: (org, token) => upgrade_links.check(org, token, clock.now()) }),
     ],
   }

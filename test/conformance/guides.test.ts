@@ -10,6 +10,10 @@ afterAll(() => service.close())
 test.each([
   '/',
   '/docs/asking',
+  '/docs/first-study',
+  '/docs/groups',
+  '/docs/results',
+  '/docs/webhooks',
   '/docs/sample-answers',
   '/docs/fidelity',
   '/docs/knowledge',

@@ -46,7 +46,7 @@ describe('paths and methods', () => {
   test('a wrong method on a path with a parameter is 405 too, before the body is looked at', async () => {
     const { status, headers } = await service.request('POST', '/v1/jobs/1', { body: '{', headers: jsonType })
     expect(status).toBe(405)
-    expect(headers.get('allow')).toBe('GET, HEAD')
+    expect(headers.get('allow')).toBe('GET, HEAD, DELETE')
   })
 
   test('an address that cannot be decoded is a plain 400', async () => {

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import type { Format } from '../answering/index.ts'
+import { agentCard } from '../groups/contract.ts'
+import { attachmentSchema } from '../media/contract.ts'
+
+export { answer, optionResult, results } from './shapes.ts'
 
 const label = z.string('must be a text').trim().min(1, 'must not be empty').max(500, 'must have at most 500 characters')
 
@@ -8,8 +12,10 @@ const label = z.string('must be a text').trim().min(1, 'must not be empty').max(
 export const questionText = z
   .string('must be a text')
   .trim()
-  .min(3, 'must have at least 3 characters')
   .max(100_000)
+  // Characters as people count them: two emoji are not four.
+  .refine((text) => [...text].length >= 3, 'must have at least 3 characters')
+  .meta({ minLength: 3 })
   .describe('What to ask, in plain words: 3 to 2,000 characters unless the installation allows more.')
 
 export const questionFormat = z
@@ -24,6 +30,10 @@ export const questionFormat = z
       .array(label)
       .min(2, 'must have at least 2 options')
       .max(100, 'must have at most 100 options')
+      .refine(
+        (options) => new Set(options.map((option) => option.toLowerCase())).size === options.length,
+        'must not have an option twice',
+      )
       .optional()
       .describe('Answers to choose from, in the order in which they are shown.'),
     scale: z
@@ -40,6 +50,33 @@ export const questionFormat = z
       .describe('How much agents say.'),
   })
   .describe('The form of the answer. What is left out is read off the wording.')
+
+/** What a question to agents, a group or a study is made of. */
+export const asking = {
+  question: questionText,
+  format: questionFormat.optional(),
+  attachments: attachmentSchema.optional(),
+  optimize: z
+    .boolean('must be true or false')
+    .optional()
+    .describe(
+      'true: agents are asked a wording that leads nobody, as `POST /v1/questions/optimize` proposes it, and both are kept. ' +
+        'Default: what you wrote is what is asked.',
+    ),
+}
+
+/** What confirms that a question is on its way. */
+export const asked = {
+  status: z.literal('queued'),
+  job_id: z.string().describe('Of the question as a whole: finished when every agent has answered or failed.'),
+  job_ids: z.array(z.string()).describe('One for each agent, in the order of `agent_ids`.'),
+  question_id: z.int(),
+  question_uuid: z.string(),
+  question: z.string().describe('As you wrote it.'),
+  optimized_question: z.string().nullable().describe('What agents are asked, where that is another wording.'),
+  agent_ids: z.array(z.int()),
+  agents: z.array(agentCard),
+}
 
 export const optimize = contract({
   id: 'questions.optimize',

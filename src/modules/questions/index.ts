@@ -1,2 +1,21 @@
+export { answerBy } from './answer-by.ts'
+export { type AskingParts, askPanel } from './ask-panel.ts'
+export { formOf } from './form.ts'
+export { questionAnswer, questionKind } from './jobs.ts'
 export { questionsOperations } from './operations.ts'
+export { createPanels } from './panels.ts'
+export { type PreparedQuestion, type PreparingParts, prepareQuestion } from './prepare-question.ts'
+export { presentResults, rounded } from './present.ts'
+export { answerOf, createAgentCards, readAnswers, readResults } from './read-questions.ts'
 export { checkLength } from './rules.ts'
+export {
+  deleteQuestion,
+  findAnswers,
+  findQuestion,
+  findQuestionById,
+  type ListedQuestion,
+  listQuestions,
+  type QuestionRow,
+  saveSummary,
+  touchByJobs,
+} from './store.ts'

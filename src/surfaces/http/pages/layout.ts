@@ -35,8 +35,8 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
 }
 
-/** `html` is trusted markup of ours; text from callers goes through `escapeHtml` first. */
-export function sendPage(reply: FastifyReply, title: string, html: string, status = 200): FastifyReply {
+/** `html` and `head` are trusted markup of ours; text from callers goes through `escapeHtml` first. */
+export function sendPage(reply: FastifyReply, title: string, html: string, status = 200, head = ''): FastifyReply {
   return reply
     .code(status)
     .headers(pageHeaders)
@@ -44,7 +44,7 @@ export function sendPage(reply: FastifyReply, title: string, html: string, statu
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)}</title><style>${STYLE}</style>${head}</head>
 <body>
 <header><nav aria-label="Main"><a class="name" href="/">Populace</a><a href="/docs/api">API</a><a href="/docs/free-tier-oauth">Get a key</a><a href="/docs/errors">Errors</a></nav></header>
 <main>

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { contract } from '../../platform/contract/contract.ts'
+import { longPagingInput, pagingInput, pagingOutput } from '../../platform/contract/paging.ts'
+import { answer, asked, asking, results } from '../questions/contract.ts'
+
+const errors = ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted', 'engine_unavailable'] as const
+
+export const askAgent = contract({
+  id: 'questions.askAgent',
+  method: 'POST',
+  path: '/v1/research-agents/{agent_id}/questions',
+  tag: 'Questions',
+  summary: 'Ask one agent',
+  description:
+    'Puts a question to one agent. The response confirms that it is queued; read `GET /v1/jobs/{job_id}`, and when it has ' +
+    'finished `GET /v1/direct-questions/{question_id}`. Takes one unit of `questions_per_cycle`.',
+  access: { scope: 'questions:write' },
+  success: [[202, 'The question is queued.']],
+  input: z.strictObject({ agent_id: z.string().max(100).describe('The id or the uuid of the agent.'), ...asking }),
+  output: z.object(asked),
+  errors,
+  idempotent: true,
+})
+
+export const askGroup = contract({
+  ...askAgent,
+  id: 'questions.askGroup',
+  path: '/v1/research-groups/{group_id}/questions',
+  summary: 'Ask a group',
+  description:
+    'Puts a question to every agent of a group, each by a job of its own: `job_id` is that of the whole, `job_ids` those of ' +
+    'the agents. When it has finished, `GET /v1/direct-questions/{question_id}` has the answers and what they come to. ' +
+    'Takes one unit of `questions_per_cycle`, however many agents are asked.',
+  input: z.strictObject({ group_id: z.string().max(100).describe('The id or the uuid of the group.'), ...asking }),
+})
+
+const listed = z.object({
+  id: z.int(),
+  uuid: z.string(),
+  question: z.string(),
+  optimized_question: z.string().nullable(),
+  format: z.record(z.string(), z.unknown()).describe('As it was given.'),
+  target: z.object({ type: z.enum(['agent', 'group']), id: z.int(), uuid: z.string(), url: z.string() }),
+  status: z.enum(['queued', 'started', 'finished', 'failed']),
+  job_id: z.string(),
+  agent_count: z.int().describe('Agents asked.'),
+  answer_count: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+
+const whole = listed.extend({
+  job_ids: z.array(z.string()),
+  understood: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe('How the question was taken, and what the answers rest on; null until one is there.'),
+  meta: z.record(z.string(), z.unknown()).nullable().describe('Engine, versions and models behind the answers.'),
+  answers: z.array(answer).describe('A page of them, in the order of the panel.'),
+  limit: z.int(),
+  offset: z.int(),
+  results,
+  summary: z
+    .object({
+      text: z.string(),
+      bullets: z.array(z.string()),
+      by: z.string().describe('`rules`, `model`, or `mixed`.'),
+      synthetic: z.literal(true),
+    })
+    .nullable()
+    .describe('What the answers come to, in words; written when all are there.'),
+})
+
+export const get = contract({
+  id: 'questions.getDirect',
+  method: 'GET',
+  path: '/v1/direct-questions/{question_id}',
+  tag: 'Questions',
+  summary: 'Read a direct question',
+  description:
+    'A question to an agent or a group with its answers, what they come to, and a summary when all are there.',
+  access: { scope: 'questions:read' },
+  success: [[200, 'The question.']],
+  input: z.strictObject({
+    question_id: z.string().max(100).describe('The id or the uuid of the question.'),
+    ...longPagingInput,
+  }),
+  output: z.object({ direct_question: whole }),
+  errors: ['not_found', 'engine_unavailable'],
+})
+
+export const list = contract({
+  id: 'questions.listDirect',
+  method: 'GET',
+  path: '/v1/direct-questions',
+  tag: 'Questions',
+  summary: 'List direct questions',
+  description: 'The questions that your organization has put to agents and groups, newest first, without answers.',
+  access: { scope: 'questions:read' },
+  success: [[200, 'A page of questions.']],
+  input: z.strictObject(pagingInput),
+  output: z.object({ direct_questions: z.array(listed), ...pagingOutput }),
+  errors: ['engine_unavailable'],
+})

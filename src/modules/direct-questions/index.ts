@@ -1,0 +1,2 @@
+export { onQuestionEnded, questionSummary } from './jobs.ts'
+export { directQuestionsOperations } from './operations.ts'

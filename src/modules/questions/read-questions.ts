@@ -1,0 +1,73 @@
+import type { Db } from '../../platform/db/database.ts'
+import type { AgentDirectory } from '../agents/index.ts'
+import { type Answer, resultsOf } from '../results/index.ts'
+import { formOf } from './form.ts'
+import {
+  type PresentedAnswer,
+  type PresentedResults,
+  presentAgentOfAnswer,
+  presentAnswer,
+  presentResults,
+} from './present.ts'
+import { type AnswerRow, findAnswers, listAnswers, type QuestionRow } from './store.ts'
+
+export interface ReadingParts {
+  db: Db
+  directory: AgentDirectory
+  base_url: string
+}
+
+/** A page of a question's answers, with what is told of the agents. */
+export async function readAnswers(
+  parts: ReadingParts,
+  question: Pick<QuestionRow, 'id' | 'study_id'>,
+  paging: { limit: number; offset: number },
+  agents: AgentCards = createAgentCards(parts),
+): Promise<PresentedAnswer[]> {
+  const rows = await listAnswers(parts.db, question.id, paging)
+  const presented: PresentedAnswer[] = []
+  for (const row of rows) presented.push(presentAnswer(row, question.study_id, await agents(row.agent_id)))
+  return presented
+}
+
+export type AgentCards = (agentId: number) => Promise<ReturnType<typeof presentAgentOfAnswer>>
+
+/** What answers tell of their agents, worked out once for each agent of a request. */
+export function createAgentCards({ directory, base_url }: Pick<ReadingParts, 'directory' | 'base_url'>): AgentCards {
+  const known = new Map<number, ReturnType<typeof presentAgentOfAnswer>>()
+  return async (agentId) => {
+    let card = known.get(agentId)
+    if (card === undefined) {
+      const agent = await directory.find(String(agentId))
+      if (agent === undefined) throw new Error(`agent ${agentId} has answered and is not in the directory`)
+      card = presentAgentOfAnswer(agent, base_url)
+      known.set(agentId, card)
+    }
+    return card
+  }
+}
+
+export const answerOf = (row: AnswerRow): Answer => ({
+  id: row.id,
+  agent_id: row.agent_id,
+  text: row.response_text,
+  value: row.value,
+  weight: row.weight,
+  confidence: row.confidence,
+  submitted_at: row.submitted_at,
+})
+
+/** What the answers to questions come to, in the order of the questions. */
+export async function readResults(db: Db, questions: readonly QuestionRow[]): Promise<PresentedResults[]> {
+  const byQuestion = Map.groupBy(
+    await findAnswers(
+      db,
+      questions.map(({ id }) => id),
+    ),
+    ({ question_id }) => question_id,
+  )
+  return questions.map((question) => {
+    const answers = (byQuestion.get(question.id) ?? []).map(answerOf)
+    return presentResults(resultsOf(formOf(question), answers, question.question))
+  })
+}

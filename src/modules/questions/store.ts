@@ -1,0 +1,250 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/db/database.ts'
+import type { Reference } from '../../platform/ids.ts'
+import type { AnswerMeta, Format, Understood } from '../answering/index.ts'
+import { deleteJobs } from '../jobs/index.ts'
+import type { AnswerValue } from '../results/index.ts'
+
+export type QuestionKind = 'direct' | 'study' | 'zeitgeist'
+
+export interface QuestionRow {
+  id: number
+  uuid: string
+  organization_id: number
+  user_id: number | null
+  kind: QuestionKind
+  study_id: number | null
+  /** The most that the study may spend on language models. */
+  study_budget_cents: number | null
+  research_group_id: number | null
+  agent_id: number | null
+  title: string | null
+  question: string
+  optimized_question: string | null
+  format: Format
+  media_asset_ids: number[]
+  job_id: string
+  agent_ids: number[]
+  weights: number[]
+  job_ids: string[]
+  earlier_question_ids: number[]
+  understood: Understood | null
+  meta: AnswerMeta | null
+  summary: Record<string, unknown> | null
+  created_at: Date
+  updated_at: Date
+}
+
+export type NewQuestion = Omit<
+  QuestionRow,
+  'id' | 'uuid' | 'study_budget_cents' | 'understood' | 'meta' | 'summary' | 'created_at' | 'updated_at'
+>
+
+/** The id that a question will have: its jobs are made before it and refer to it. */
+export async function nextQuestionId(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('questions', 'id'))::int8 as id`.execute(trx)
+  return Number(rows[0]!.id)
+}
+
+export async function insertQuestion(
+  trx: Trx,
+  id: number,
+  uuid: string,
+  question: NewQuestion,
+  now: Date,
+): Promise<void> {
+  const q = question
+  await sql`
+    insert into questions (id, uuid, organization_id, user_id, kind, study_id, research_group_id, agent_id, title,
+      question, optimized_question, format, media_asset_ids, job_id, agent_ids, weights, job_ids, earlier_question_ids,
+      created_at, updated_at)
+    overriding system value
+    values (${id}, ${uuid}, ${q.organization_id}, ${q.user_id}, ${q.kind}, ${q.study_id}, ${q.research_group_id},
+      ${q.agent_id}, ${q.title}, ${q.question}, ${q.optimized_question}, ${JSON.stringify(q.format)}::jsonb,
+      ${q.media_asset_ids}::int[], ${q.job_id}, ${q.agent_ids}::bigint[], ${q.weights}::float8[], ${q.job_ids}::uuid[],
+      ${q.earlier_question_ids}::bigint[], ${now}, ${now})`.execute(trx)
+}
+
+/** What has come in of a question, and what is still to come. */
+const counts = sql`
+  (select count(*)::int from answers a where a.question_id = q.id and not a.excluded) as answer_count,
+  (select count(*)::int from answers a where a.question_id = q.id) as answered_count,
+  (select count(*)::int from jobs j where j.parent_id = q.job_id and j.ended_at is null) as open_count,
+  (select j.status from jobs j where j.id = q.job_id) as status`
+
+const columns = sql`q.id::float8 as id, q.uuid, q.organization_id, q.user_id, q.kind, q.study_id, q.research_group_id,
+  q.agent_id::float8 as agent_id, q.title, q.question, q.optimized_question, q.format, q.media_asset_ids, q.job_id,
+  q.agent_ids::float8[] as agent_ids, q.weights, q.job_ids, q.earlier_question_ids::float8[] as earlier_question_ids,
+  q.understood, q.meta, q.summary, q.created_at, q.updated_at,
+  (select s.budget_cents from research_studies s where s.id = q.study_id) as study_budget_cents`
+
+export async function findQuestionById(db: Db, id: number): Promise<QuestionRow | undefined> {
+  const { rows } = await sql<QuestionRow>`select ${columns} from questions q where q.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Whose it is and of which kind: what another organization asked is as good as missing. */
+export interface QuestionScope {
+  organization_id: number
+  kind: QuestionKind
+  study_id?: number
+}
+
+const inScope = ({ organization_id, kind, study_id }: QuestionScope) =>
+  sql`q.organization_id = ${organization_id} and q.kind = ${kind}
+    and (${study_id ?? null}::int is null or q.study_id = ${study_id ?? null})`
+
+/** By id or uuid. */
+export async function findQuestion(
+  db: Db,
+  scope: QuestionScope,
+  reference: Reference,
+): Promise<ListedQuestion | undefined> {
+  const { rows } = await sql<ListedQuestion>`
+    select ${columns}, ${counts} from questions q where ${inScope(scope)}
+      and (q.id = ${reference.id}::bigint or q.uuid = ${reference.uuid}::uuid)`.execute(db)
+  return rows[0]
+}
+
+export interface ListedQuestion extends QuestionRow {
+  /** Of those who still count. */
+  answer_count: number
+  /** Of everybody. */
+  answered_count: number
+  /** Still to come. */
+  open_count: number
+  /** That of its job. */
+  status: 'queued' | 'started' | 'finished' | 'failed'
+}
+
+/** A page of questions, newest first (of studies: in the order in which they were asked), with what has come in. */
+export async function listQuestions(
+  db: Db,
+  scope: QuestionScope,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ListedQuestion[]; total: number }> {
+  const order = scope.kind === 'study' ? sql`q.id` : sql`q.created_at desc, q.id desc`
+  const [page, counted] = await Promise.all([
+    sql<ListedQuestion>`
+      select ${columns}, ${counts} from questions q where ${inScope(scope)} order by ${order} limit ${limit} offset ${offset}`.execute(
+      db,
+    ),
+    sql<{ total: number }>`select count(*)::int as total from questions q where ${inScope(scope)}`.execute(db),
+  ])
+  return { rows: page.rows, total: counted.rows[0]!.total }
+}
+
+export interface AnswerRow {
+  id: number
+  question_id: number
+  agent_id: number
+  weight: number
+  response_text: string
+  value: AnswerValue | null
+  confidence: 'high' | 'medium' | 'low'
+  meta: AnswerMeta | null
+  submitted_at: Date
+}
+
+const answerColumns = sql`a.id::float8 as id, a.question_id::float8 as question_id, a.agent_id::float8 as agent_id,
+  a.weight, a.response_text, a.value, a.confidence, a.meta, a.submitted_at`
+
+/** A page of the answers that count, in the order of the panel. */
+export async function listAnswers(
+  db: Db,
+  questionId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AnswerRow[]> {
+  const { rows } = await sql<AnswerRow>`
+    select ${answerColumns} from answers a where a.question_id = ${questionId} and not a.excluded
+    order by a.position limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** Every answer that counts to each of several questions. */
+export async function findAnswers(db: Db, questionIds: readonly number[]): Promise<AnswerRow[]> {
+  const { rows } = await sql<AnswerRow>`
+    select ${answerColumns} from answers a where a.question_id = any (${questionIds}::bigint[]) and not a.excluded
+    order by a.question_id, a.position`.execute(db)
+  return rows
+}
+
+/** What agents said to earlier questions, also those who no longer take part: they were asked with it. */
+export async function findSaid(
+  db: Db,
+  questionIds: readonly number[],
+): Promise<{ question_id: number; agent_id: number; response_text: string }[]> {
+  const { rows } = await sql<{ question_id: number; agent_id: number; response_text: string }>`
+    select question_id::float8 as question_id, agent_id::float8 as agent_id, response_text
+    from answers where question_id = any (${questionIds}::bigint[])`.execute(db)
+  return rows
+}
+
+export interface NewAnswer {
+  question_id: number
+  agent_id: number
+  position: number
+  weight: number
+  response_text: string
+  value: AnswerValue | null
+  confidence: string
+  understood: Understood
+  meta: AnswerMeta
+}
+
+/**
+ * Answers that came in at the same moment. What the engine made of the question is the same for all and kept with it;
+ * only an answer that was made in another way says so itself. Whoever has been removed from the study no longer counts.
+ */
+export async function insertAnswers(trx: Trx, answers: readonly NewAnswer[], now: Date): Promise<void> {
+  const firsts = [...new Map(answers.map((answer) => [answer.question_id, answer])).values()]
+  for (const { question_id, understood, meta } of firsts) {
+    await sql`
+      update questions set understood = ${JSON.stringify(understood)}::jsonb, meta = ${JSON.stringify(meta)}::jsonb
+      where id = ${question_id} and understood is null`.execute(trx)
+  }
+  const rows = answers.map(({ understood: _, ...answer }) => answer)
+  // Whoever removes one of them from the study waits until these answers are there, and takes them out as well.
+  await sql`
+    select from research_study_agents p join questions q on q.study_id = p.study_id
+    where q.id = any (${rows.map(({ question_id }) => question_id)}::bigint[])
+      and p.agent_id = any (${rows.map(({ agent_id }) => agent_id)}::bigint[])
+    order by p.study_id, p.agent_id for share of p`.execute(trx)
+  await sql`
+    insert into answers (question_id, agent_id, position, weight, response_text, value, confidence, meta, excluded,
+      submitted_at)
+    select n.question_id, n.agent_id, n.position, n.weight, n.response_text, nullif(n.value, 'null'::jsonb), n.confidence,
+      nullif(n.meta, q.meta), coalesce(p.removed_at is not null, false), ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (question_id bigint, agent_id bigint, position int,
+      weight float8, response_text text, value jsonb, confidence text, meta jsonb)
+    join questions q on q.id = n.question_id
+    left join research_study_agents p on p.study_id = q.study_id and p.agent_id = n.agent_id
+    order by n.question_id, n.position
+    on conflict (question_id, agent_id) do nothing`.execute(trx)
+}
+
+export async function saveSummary(trx: Trx, questionId: number, summary: unknown, now: Date): Promise<void> {
+  await sql`
+    update questions set summary = ${JSON.stringify(summary)}::jsonb, updated_at = ${now} where id = ${questionId}`.execute(
+    trx,
+  )
+}
+
+/** Marks questions whose jobs have ended as changed, and returns them. */
+export async function touchByJobs(
+  trx: Trx,
+  jobIds: readonly string[],
+  now: Date,
+): Promise<{ id: number; kind: QuestionKind }[]> {
+  const { rows } = await sql<{ id: number; kind: QuestionKind }>`
+    update questions set updated_at = ${now} where job_id = any (${jobIds}::uuid[])
+    returning id::float8 as id, kind`.execute(trx)
+  return rows
+}
+
+/** Removes a question with its answers and its jobs; what is still to be answered no longer is. */
+export async function deleteQuestion(trx: Trx, question: Pick<QuestionRow, 'id' | 'job_id'>): Promise<void> {
+  await deleteJobs(trx, [question.job_id])
+  await sql`delete from questions where id = ${question.id}`.execute(trx)
+}

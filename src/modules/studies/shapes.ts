@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/** Text of so many characters, as people count them. */
+export const characters = (least: number, most: number) =>
+  z
+    .string('must be a text')
+    .trim()
+    .refine((text) => [...text].length >= least, `must have at least ${least} character${least === 1 ? '' : 's'}`)
+    .refine((text) => [...text].length <= most, `must have at most ${most} characters`)
+
+export const study_id = z.string().max(100).describe('The id or the uuid of the study.')
+
+export const groupReference = z
+  .union([z.string().max(100), z.int()], 'must be the id or the uuid of a group')
+  .transform(String)
+
+/** A list; from a query also one text with commas. */
+export const agentIds = z.preprocess(
+  (given) => (typeof given === 'string' ? given.split(',').map((one) => one.trim()) : given),
+  z
+    .array(z.union([z.int(), z.string().max(100)]).transform(String), 'must be a list of ids or uuids of agents')
+    .min(1, 'must have at least 1 agent')
+    .max(1000, 'must have at most 1000 agents'),
+)
+
+export const stages = ['draft', 'recruiting', 'fielding', 'analysis', 'complete', 'archived'] as const
+
+const always = {
+  id: z.int(),
+  uuid: z.string(),
+  title: z.string(),
+  objective: z.string(),
+  shareable: z.boolean().describe('Whether anybody with the link can read the report.'),
+  share_url: z.string().nullable(),
+  share_link: z.string().nullable().describe('The same.'),
+  url: z.string(),
+}
+
+const groups = {
+  research_group_uuid: z.string().nullable().describe('The primary group.'),
+  research_group_url: z.string().nullable(),
+  research_groups: z.array(z.object({ uuid: z.string(), name: z.string(), url: z.string() })),
+}
+
+const progress = {
+  stage: z.enum(stages),
+  participant_count: z.int(),
+  question_count: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+}
+
+/** A study that was just made: nothing has happened with it. */
+export const createdStudy = z.object({ ...always, ...groups })
+export const listedStudy = z.object({ ...always, ...progress })
+export const studyShape = z.object({
+  ...always,
+  ...groups,
+  ...progress,
+  budget_cents: z.int().nullable(),
+  completed_at: z.iso.datetime().nullable(),
+})

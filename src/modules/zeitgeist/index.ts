@@ -1,0 +1,1 @@
+export { zeitgeistOperations } from './operations.ts'
