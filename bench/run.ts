@@ -9,6 +9,7 @@ import { benchPolling } from './polling.ts'
 import { benchPopulation } from './population.ts'
 import { benchSearch } from './search.ts'
 import { benchStartup } from './startup.ts'
+import { benchStudies } from './studies.ts'
 
 type Result = Record<string, number | string>
 
@@ -43,6 +44,14 @@ stop after ten seconds a question. SQLite finds a first match sooner because it 
 finding once per question. Over HTTP: from the request to a job that is finished with its twelve answers, on a service
 that has been up for five seconds and is otherwise idle; client, service, PostgreSQL share the machine. The same question
 asked again is worked out already, so that what remains is the queue, thirteen rows and their transactions.`,
+  },
+  studies: {
+    title: 'A study of a thousand agents',
+    run: benchStudies,
+    reading: `A group of 1,000 US adults answers ten questions of every type on the embedded engine, through the API, one question
+after the other, API, worker and PostgreSQL on the same machine. The engine alone is the same wordings to as many agents
+in one thread, with what they said before, without jobs, rows and requests. Growth is of the whole database with its
+indexes, jobs included, before any vacuum. Memory is the proportional set size of the Node process.`,
   },
   orchestration: {
     title: 'Answering with a language model',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { findCluster } from '../src/platform/db/bundled-cluster.ts'
+import { pssMegabytes } from './support/memory.ts'
 import { median, startBareServer, startPopulace } from './support/processes.ts'
 
 const run = promisify(execFile)
@@ -74,11 +75,6 @@ async function childrenOf(pid: number): Promise<number[]> {
     }),
   )
   return parents.flat()
-}
-
-async function pssMegabytes(pid: number): Promise<number> {
-  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
-  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024
 }
 
 async function folderMegabytes(folder: string): Promise<number> {

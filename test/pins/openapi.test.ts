@@ -80,8 +80,11 @@ describe('the OpenAPI document', () => {
       const success = contract.success.map(([status]) => status)
       const statuses = new Set([...success, ...errorsOf(contract).map((code) => errorCodes[code].status)])
       expect(Object.keys(operation.responses).map(Number).sort()).toEqual([...statuses].sort())
-      for (const status of success)
-        expect(operation.responses[status]?.content['application/json']?.schema).toHaveProperty('type')
+      const types = contract.files ?? ['application/json']
+      for (const status of success) {
+        expect(Object.keys(operation.responses[status]?.content ?? {})).toEqual(types)
+        for (const type of types) expect(operation.responses[status]?.content[type]?.schema).toHaveProperty('type')
+      }
     })
 
     const waits = errorsOf(contract).filter((code) => [429, 503].includes(errorCodes[code].status))
@@ -96,7 +99,12 @@ describe('the OpenAPI document', () => {
       const body = operation.requestBody?.content['application/json']?.schema as
         | { properties: object; additionalProperties: boolean }
         | undefined
-      const named = [...parameters.map(({ name }) => name), ...Object.keys(body?.properties ?? {})]
+      // A file has no place in JSON: it stands in the other form of the body.
+      const multipart = operation.requestBody?.content['multipart/form-data']?.schema as
+        | { properties: object }
+        | undefined
+      const properties = { ...body?.properties, ...multipart?.properties }
+      const named = [...parameters.map(({ name }) => name), ...Object.keys(properties)]
       expect(named.sort()).toEqual(Object.keys(contract.input.shape).sort())
       const inPath = parameters.filter((parameter) => parameter.in === 'path')
       expect(inPath.map(({ name }) => name)).toEqual(pathParameters(contract.path))
