@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that also run on PGlite: what touches the database in a way of its own. */
 const onPglite = [
+  'test/conformance/direct-questions.test.ts',
   'test/conformance/jobs.test.ts',
   'test/conformance/model-calls.test.ts',
   'test/conformance/onboarding.test.ts',

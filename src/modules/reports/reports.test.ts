@@ -27,6 +27,24 @@ const teaOrCoffee = (answer: SampleQuestion['answer']): SampleQuestion => ({
 })
 const summaryOf = (data: StudyData) => researchSummary(completionTables(data))
 
+describe('a tl;dr by rules', () => {
+  const yes = { value: 'Yes' }
+  const choice = (question: string): SampleQuestion => ({ question, form: choiceOf(['Yes', 'No']), answer: () => yes })
+
+  test('tells what was found before how groups compare, where there is no room for both', () => {
+    const long = choice(`Would you buy it, if ${'it were as good as it was before and '.repeat(2)}cost no more?`)
+    const { tldr: text } = tldr(completionTables(sampleStudy({ size: 12, questions: [long] })))
+    expect(text).toContain('“Yes” is chosen by')
+    expect(text).not.toContain('group')
+    expect(tldr(completionTables(sampleStudy({ size: 12, questions: [choice('Buy it?')] }))).tldr).toContain('group')
+  })
+
+  test('begins with the question that the study is about', () => {
+    const questions = [choice('Do you own a bicycle?'), choice('Would you pay $7 for oat milk at the airport?')]
+    expect(tldr(completionTables(sampleStudy({ size: 40, questions }))).tldr).toContain('oat milk')
+  })
+})
+
 describe('a summary by rules', () => {
   test('tells of a group only where its difference is clear, with the numbers of that difference', () => {
     const { key_segments, stats } = summaryOf(

@@ -77,6 +77,8 @@ function send(reply: FastifyReply, answer: { status: number; body: unknown; repl
 }
 
 function sendFile(reply: FastifyReply, { media_type, filename, content }: FileReply): FastifyReply {
+  // A proxy that collects what it passes on would hold events back.
+  if (media_type.startsWith('text/event-stream')) void reply.header('x-accel-buffering', 'no')
   if (filename !== undefined) void reply.header('content-disposition', `attachment; filename="${filename}"`)
   return reply.type(media_type).send(Readable.from(content))
 }

@@ -24,12 +24,15 @@ export function tldrClaims(tables: CompletionTables): { text: Claim; bullets: Cl
     `${plural(counts.answered, 'synthetic respondent', 'synthetic respondents')}.`
   const ending = comparison(tables)
   const compared = tables.comparisons.clear.map(({ question_id }) => question_id)
-  const first = headlines.find(({ text }) => panel.length + text.length + ending.length + 2 <= LONGEST_TLDR)
-  const text = [panel, ...(first === undefined ? [] : [first.text]), ending].join(' ')
+  const first = headlines.find(({ text }) => panel.length + text.length + 1 <= LONGEST_TLDR)
+  const found = [panel, ...(first === undefined ? [] : [first.text])].join(' ')
+  // What was found comes before how groups compare, where there is no room for both.
+  const room = found.length + ending.length + 1 <= LONGEST_TLDR
+  const text = room ? `${found} ${ending}` : found
   return {
     text: {
       text: shortened(text, LONGEST_TLDR),
-      question_ids: [...new Set([...(first?.question_ids ?? []), ...compared])],
+      question_ids: [...new Set([...(first?.question_ids ?? []), ...(room ? compared : [])])],
     },
     bullets: headlines.filter((headline) => headline !== first && headline.text.length <= LONGEST_BULLET).slice(0, 3),
   }
