@@ -1,19 +1,10 @@
 import { z } from 'zod'
+import { textOf } from '../../platform/contract/text.ts'
 import { everyCondition, shorthand } from '../filters/contract.ts'
 
-const characters = (text: string): number => [...text].length
-
-/** Text of so many characters, as people count them. */
-const text = (least: number, most: number) =>
-  z
-    .string('must be a text')
-    .trim()
-    .refine((value) => characters(value) >= least, `must have at least ${least} character${least === 1 ? '' : 's'}`)
-    .refine((value) => characters(value) <= most, `must have at most ${most} characters`)
-
-export const groupName = text(1, 200).describe('1 to 200 characters.')
-export const groupDescription = text(0, 2000)
-export const objective = text(3, 2000).describe('What is to be learned, in plain words: 3 to 2,000 characters.')
+export const groupName = textOf(1, 200).describe('1 to 200 characters.')
+export const groupDescription = textOf(0, 2000)
+export const objective = textOf(3, 2000).describe('What is to be learned, in plain words: 3 to 2,000 characters.')
 
 export const groupReference = z.string().max(100).describe('The id or the uuid of the group.')
 

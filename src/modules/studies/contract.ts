@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { longPagingInput, pagingInput, pagingOutput } from '../../platform/contract/paging.ts'
+import { textOf } from '../../platform/contract/text.ts'
 import { agentCard } from '../groups/contract.ts'
 import { answer, asked, asking, results } from '../questions/contract.ts'
-import { agentIds, characters, createdStudy, groupReference, listedStudy, study_id, studyShape } from './shapes.ts'
+import { agentIds, createdStudy, groupReference, listedStudy, study_id, studyShape } from './shapes.ts'
 
 export { complete, report } from './contract-completion.ts'
 export { download, events, manifest, results } from './contract-results.ts'
@@ -25,8 +26,8 @@ export const create = contract({
   access: write,
   success: [[201, 'The study.']],
   input: z.strictObject({
-    title: characters(1, 200).describe('1 to 200 characters.'),
-    objective: characters(0, 4000).optional().describe('What is to be learned, in plain words.'),
+    title: textOf(1, 200).describe('1 to 200 characters.'),
+    objective: textOf(0, 4000).optional().describe('What is to be learned, in plain words.'),
     research_group_uuid: groupReference.optional().describe('The primary group, by uuid or id.'),
     research_group_uuids: z
       .array(groupReference, 'must be a list of groups')
@@ -90,8 +91,8 @@ export const update = contract({
   success: [[200, 'The study.']],
   input: z.strictObject({
     study_id,
-    title: characters(1, 200).optional(),
-    objective: characters(0, 4000).optional(),
+    title: textOf(1, 200).optional(),
+    objective: textOf(0, 4000).optional(),
     research_group_uuids: z.array(groupReference, 'must be a list of groups').min(1).max(20).optional(),
     stage: z.enum(['fielding', 'archived'], 'must be fielding or archived').optional(),
   }),

@@ -1,13 +1,5 @@
 import { z } from 'zod'
 
-/** Text of so many characters, as people count them. */
-export const characters = (least: number, most: number) =>
-  z
-    .string('must be a text')
-    .trim()
-    .refine((text) => [...text].length >= least, `must have at least ${least} character${least === 1 ? '' : 's'}`)
-    .refine((text) => [...text].length <= most, `must have at most ${most} characters`)
-
 export const study_id = z.string().max(100).describe('The id or the uuid of the study.')
 
 export const groupReference = z
