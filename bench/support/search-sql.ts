@@ -59,6 +59,7 @@ export function whereOf(filter: Filter, listTest: ListTest): string {
     ]
     return `(${tests.join(' and ')})`
   }
+  if (filter.kind === 'outside' || filter.mode === 'none') throw new Error('the comparison has no exclusions')
   if (lists.includes(field)) return listTest(field, filter.mode, filter.codes)
   return filter.codes.length === 1 ? `${field} = ${filter.codes[0]}` : `${field} in (${filter.codes.join()})`
 }

@@ -151,6 +151,20 @@ describe('GET and POST /v1/agents/find', () => {
     ],
     ['diabetes', { filters: { condition: 'diabetes' } }, { filters: { health_conditions: 'diabetes_t2' } }],
     ['Ozempic', { filters: { drug_class: 'Ozempic' } }, { filters: { medication_classes: 'glp1_agonist' } }],
+    ['not', { filters: { state: { not: 'CA' } } }, { filters: { state: { NONE: ['California'] } } }],
+    ['not of a yes', { filters: { is_parent: { none: true } } }, { filters: { is_parent: false } }],
+    ['politics', { filters: { ideology: 'left-wing' } }, { filters: { political_views: 'liberals' } }],
+    [
+      'GOP',
+      { filters: { party: { none: ['dems', 'independents'] } } },
+      { filters: { party_id: { none: ['Independent', 'DEMOCRAT'] } } },
+    ],
+    ['immigrants', { filters: { nativity: 'immigrants' } }, { filters: { nativity: 'foreign-born' } }],
+    [
+      'toddlers',
+      { filters: { child_age_min: 1, child_age_max: 3 } },
+      { filters: { children_ages: { min: 1, max: 3 } } },
+    ],
     [
       'nested',
       {
@@ -193,6 +207,34 @@ describe('GET and POST /v1/agents/find', () => {
   test('agents without a health profile never match a health filter, not even the widest', async () => {
     expect(await total({ filters: { country: 'JP', bmi: { min: 0 } } })).toBe(0)
     expect(await total({ filters: { country: 'US', bmi: { min: 0 } } })).toBe(2000)
+    expect(await total({ filters: { country: 'JP', health_conditions: { none: ['asthma'] } } })).toBe(0)
+    const without = await total({ filters: { health_conditions: { none: ['asthma'] } } })
+    expect(without + (await total({ filters: { health_conditions: 'asthma' } }))).toBe(2000)
+  })
+
+  test('what is known in the US alone is neither true nor false, neither held nor excluded, of agents abroad', async () => {
+    for (const condition of [{ uses_tiktok: true }, { uses_tiktok: false }, { party: { none: 'democrat' } }]) {
+      expect(await total({ filters: { country: 'DE', ...condition } }), JSON.stringify(condition)).toBe(0)
+      expect(await total({ filters: { country: 'US', ...condition } })).toBeGreaterThan(100)
+    }
+  })
+
+  test('an exclusion keeps those who are known to have nothing of the kind', async () => {
+    const nobody = await total({ filters: { labour_status: 'retired', occupation: { none: ['nurse', 'teachers'] } } })
+    expect(nobody).toBe(await total({ filters: { labour_status: 'retired' } }))
+    const childless = { is_parent: false, child_age: { none: { max: 17 } } }
+    expect(await total({ filters: childless })).toBe(await total({ filters: { is_parent: false } }))
+  })
+
+  test('an unknown value of an open field excludes nobody, and warns', async () => {
+    const { status, body } = await find({ filters: { country: 'US', state: { none: ['Califronia'] } } })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ total_count: 2000, filters: { filters: { state: { none: ['Califronia'] } } } })
+    expect(body.warnings).toEqual([
+      expect.objectContaining({
+        message: 'Nobody has the state "Califronia", so that it excludes nobody. Did you mean California?',
+      }),
+    ])
   })
 })
 
@@ -201,7 +243,16 @@ describe('what is wrong is said field by field', () => {
     ['an unknown field', { filters: { agee: 30 } }, 'agee', /did you mean age\?/],
     ['min above max', { filters: { age: { min: 50, max: 20 } } }, 'age', /min 50 is greater than max 20/],
     ['text for a number', { filters: { age: 'old' } }, 'age', /must be a number/],
-    ['a form that there is not', { filters: { sex: { not: 'male' } } }, 'sex', /not is not understood/],
+    ['a form that there is not', { filters: { sex: { but: 'male' } } }, 'sex', /but is not understood/],
+    ['an exclusion of nothing', { filters: { state: { none: [] } } }, 'state', /has no values/],
+    ['an exclusion of no number', { filters: { age: { none: [] } } }, 'age', /has no values/],
+    ['an exclusion of a range without ends', { filters: { age: { none: {} } } }, 'age', /needs min, max or both/],
+    ['an exclusion of text for a number', { filters: { age: { none: 'old' } } }, 'age', /must be a number/],
+    ['an exclusion within an exclusion', { filters: { age: { none: { not: 3 } } } }, 'age', /not is not understood/],
+    ['an exclusion of an object', { filters: { sex: { none: { any: ['male'] } } } }, 'sex', /must be text/],
+    ['an exclusion of what there is not', { filters: { party: { none: 'gopp' } } }, 'party', /"gopp" is not supported/],
+    ['an exclusion of a group', { filters: { none: [{ state: 'CA' }] } }, 'none', /within a field/],
+    ['neither true nor false', { filters: { gun_at_home: 'maybe' } }, 'gun_at_home', /must be true or false/],
     ['an empty form', { filters: { sex: {} } }, 'sex', /is empty/],
     ['no values', { filters: { sex: [] } }, 'sex', /has no values/],
     ['a list for filters of scalars', { filters: ['male'] }, 'filters', /must be an object/],
@@ -213,6 +264,12 @@ describe('what is wrong is said field by field', () => {
       /levels deep/,
     ],
     ['too many values', { filters: { state: Array(501).fill('CA') } }, 'state', /more than 500 values/],
+    [
+      'too many numbers',
+      { filters: { child_age: { none: Array.from({ length: 300 }, (_, at) => at) }, age: Array(201).fill(30) } },
+      'filters',
+      /more than 500 values in all/,
+    ],
     ['a prototype', { filters: JSON.parse('{"__proto__x": 1}') }, '__proto__x', /unknown field/],
   ])('%s is 400 Invalid filters', async (_name, json, field, message) => {
     const { status, body } = await find(json)
@@ -287,6 +344,19 @@ describe('GET /v1/filters', () => {
         field,
       ).toBe(2000)
     }
+    for (const field of ['party', 'political_views', 'nativity', 'home', 'gun_at_home', 'uses_youtube']) {
+      const counts: { value: unknown; count: number }[] = body.filters[field]
+      expect(
+        counts.reduce((sum, { count }) => sum + count, 0),
+        field,
+      ).toBe(2000)
+    }
+    expect(body.filters.pets.map(({ value }: { value: string }) => value).sort()).toEqual([
+      'cat',
+      'dog',
+      'none',
+      'other',
+    ])
     expect(body.filters).not.toHaveProperty('title_variant')
   })
 

@@ -20,6 +20,8 @@ const names = [
   'all',
   'or',
   'and',
+  'none',
+  'not',
   'agee',
   '__proto__',
   'constructor',
@@ -41,6 +43,9 @@ const words = [
   'stay at home mom',
   'California',
   'never',
+  'Republicans',
+  'homeowner',
+  'dog',
   'x',
   '',
   ' ',
@@ -64,7 +69,7 @@ export function randomJson(random: () => number, depth = 0): unknown {
   if (kind < 0.4) return Array.from({ length: Math.floor(random() * 5) }, () => randomJson(random, depth + 1))
   if (kind < 0.55)
     return {
-      [pick(['min', 'max', 'any', 'all', 'or', 'and'])]: randomJson(random, depth + 1),
+      [pick(['min', 'max', 'any', 'all', 'or', 'and', 'none', 'not'])]: randomJson(random, depth + 1),
       ...(random() < 0.3 ? { max: 3 } : {}),
     }
   // Without a prototype, so that "__proto__" is a name like any other, as it is in JSON that was read.

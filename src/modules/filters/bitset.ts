@@ -46,9 +46,13 @@ export function unite(set: Bitset, other: Bitset): void {
   for (let at = 0; at < other.length; at++) set[at]! |= other[at]!
 }
 
-export function subtract(set: Bitset, other: Bitset): void {
+/** Takes out of `set` who is in `other`; false when nobody is left. */
+export function subtract(set: Bitset, other: Bitset): boolean {
   const shared = Math.min(set.length, other.length)
-  for (let at = 0; at < shared; at++) set[at]! &= ~other[at]!
+  let left = 0
+  for (let at = 0; at < shared; at++) left |= set[at]! &= ~other[at]!
+  for (let at = shared; at < set.length; at++) left |= set[at]!
+  return left !== 0
 }
 
 export function count(set: Bitset): number {

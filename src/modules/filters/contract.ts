@@ -17,6 +17,8 @@ export const shorthand = {
   age_min: whole('Least age.'),
   age_max: whole('Greatest age.'),
   is_parent: z.union([z.boolean(), z.string()]).optional().describe('Whether the agent has children of any age.'),
+  child_age_min: whole('Has an own child of at least this age.'),
+  child_age_max: whole('Has an own child of at most this age.'),
   education: values('Such as `high_school` or `bachelors`.'),
   occupation: values(
     'A job title as people say it ("RN", "truck drivers"); it is resolved, and the echo shows to what.',
@@ -24,6 +26,11 @@ export const shorthand = {
   occupation_major_group: values('Family of occupations, such as `business_financial`.'),
   industry: values('Such as `health_care_and_social_assistance`.'),
   labour_status: values('`employed`, `self_employed`, `unemployed`, `retired`, `not_in_labour_force`.'),
+  home: values('`owns` or `rents`.'),
+  nativity: values('`native_born` or `foreign_born`; known in the US.'),
+  party: values('`democrat`, `independent` or `republican`, with those who lean towards them; known in the US.'),
+  political_views: values('`liberal`, `moderate` or `conservative`; known in the US.'),
+  pets: values('`dog`, `cat`, `other` or `none`; known in the US.'),
   condition: values('Health condition: slug or common name.'),
   drug_class: values('Class of medicines, or a medicine by name ("Ozempic").'),
   filters: z
@@ -63,7 +70,8 @@ export const search = contract({
   summary: 'Search agents',
   description:
     'Agents who match every condition, a page at a time. `seed` gives a random order that stays the same from page to ' +
-    'page. Agents without a health profile never match a health filter.',
+    'page. Agents without a health profile never match a health filter, nor do agents abroad match one on what is known ' +
+    'in the US alone.',
   access: { scope: 'agent:search' },
   success: [[200, 'A page of agents.']],
   input: z.looseObject({
@@ -114,7 +122,8 @@ export const findByFilters = contract({
   summary: 'Find one agent by the filter language',
   description:
     'As GET, with the filter language in the body: `{match, filters}`, where a field takes a value, a list, `{any: […]}`, ' +
-    '`{all: […]}` or `{min, max}`, and groups may be nested under `any` and `all`.',
+    '`{all: […]}`, `{none: […]}` or `{min, max}`, and groups may be nested under `any` and `all`. `none` leaves out who ' +
+    'has one of the values; agents of whom the field is not known match neither way.',
   input: z.looseObject({
     match: z.string().optional().describe('`all` (default; also `and`) or `any` (also `or`).'),
     filters: z

@@ -1,109 +1,87 @@
+import { phraseOfRange, span } from './describe-numbers.ts'
+import { type Label, listOfValues, phraseOfValues } from './describe-phrases.ts'
+import { countryBefore } from './describe-places.ts'
 import type { FieldName } from './fields.ts'
 import type { Understood } from './normal-form.ts'
 
+type Group = Understood & { kind: 'group' }
 type Part = Exclude<Understood, { kind: 'group' }>
+type Values = Part & { kind: 'values' }
 
-/** One line that a person would write: "US women 25-34 who are parents, taking a GLP-1 agonist". */
-export function describe(
-  group: Understood & { kind: 'group' },
-  label: (field: FieldName, value: string) => string,
-): string {
-  if (group.parts.length === 0) return 'Everybody'
-  if (group.match === 'any') return capitalised(group.parts.map((part) => phrase(part, label)).join(', or '))
-  const parts = group.parts.filter((part): part is Part => part.kind !== 'group')
-  const nested = group.parts.filter((part) => part.kind === 'group')
-  const take = (field: FieldName): Part | undefined => {
-    const at = parts.findIndex((part) => part.field === field && (part.kind === 'range' || part.mode === 'any'))
-    return at < 0 ? undefined : parts.splice(at, 1)[0]
-  }
-  const words = (part: Part | undefined): string =>
-    part?.kind === 'values'
-      ? listed(
-          part.values.map((value) => label(part.field, value)),
-          'or',
-        )
-      : ''
-  const country = words(take('country'))
-  const adjectives = [words(take('marital_status')), words(take('ethnicity')), words(take('labour_status'))]
-  const sex = take('sex')
-  const noun =
-    sex?.kind === 'values' && sex.values.length === 1 ? (sex.values[0] === 'female' ? 'women' : 'men') : 'adults'
-  const occupation = words(take('occupation'))
-  const age = take('age')
-  const head = [country, ...adjectives, occupation === '' ? noun : `${noun} working as ${occupation}`]
-  if (age?.kind === 'range') head.push(span(age.min, age.max))
-  const rest = [...parts.map((part) => phrase(part, label)), ...nested.map((part) => phrase(part, label))]
-  const text = head.filter((word) => word !== '').join(' ')
-  return capitalised(rest.length === 0 ? text : `${text} ${rest.join(', ')}`)
+/** One line that a person would write: "US women 25-34 who are parents, taking a GLP-1 receptor agonist". */
+export function describe(group: Group, label: Label): string {
+  const text = group.match === 'all' ? peopleOf(group, label) : alternatives(group, label)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-type Label = (field: FieldName, value: string) => string
+/** "Adults in Ohio working as teachers, or adults in Texas working as nurses"; "adults in Texas, or with cats". */
+function alternatives({ parts }: Group, label: Label): string {
+  const nested = parts.every((part) => part.kind === 'group' && part.match === 'all')
+  if (nested) return parts.map((part) => peopleOf(part as Group, label)).join(', or ')
+  return `adults ${parts.map((part) => phrase(part, label)).join(', or ')}`
+}
+
+/** Values that stand badly before a noun: "outside the labour force". */
+const behind = new Set(['other', 'not_in_labour_force'])
+const places: readonly FieldName[] = ['city', 'state', 'country', 'region', 'urbanicity']
+
+function peopleOf({ parts }: Group, label: Label): string {
+  if (parts.length === 0) return 'everybody'
+  const left = [...parts]
+  const take = (field: FieldName, fits: (part: Part) => boolean): Part[] => {
+    const at = left.findIndex((part) => part.kind !== 'group' && part.field === field && fits(part))
+    return at < 0 ? [] : (left.splice(at, 1) as Part[])
+  }
+  const isAny = (part: Part): part is Values => part.kind === 'values' && part.mode === 'any'
+  const isOne = (part: Part): boolean => isAny(part) && part.values.length === 1
+  const adjective = (field: FieldName): string[] =>
+    take(field, (part) => isAny(part) && !part.values.some((value) => behind.has(value))).map((part) =>
+      listOfValues(part as Values, label),
+    )
+  const country = take('country', (part) => isOne(part) && countryBefore((part as Values).values[0]!) !== undefined)
+  const adjectives = [...adjective('marital_status'), ...adjective('ethnicity'), ...adjective('labour_status')]
+  const [sex] = take('sex', isOne)
+  const age = take('age', ({ kind }) => kind === 'range').map((part) => span(...endsOf(part)))
+  const work = take('occupation', isAny)
+  const head = [
+    ...country.map((part) => countryBefore((part as Values).values[0]!)!),
+    ...adjectives,
+    sex === undefined ? 'adults' : (sex as Values).values[0] === 'female' ? 'women' : 'men',
+    ...age,
+    ...work.map((part) => phrase(part, label)),
+  ]
+  const where = places.flatMap((field) => take(field, isAny))
+  const rest = [...placed(where, label), ...left.map((part) => phrase(part, label))]
+  return [head.join(' '), rest.join(', ')].filter((text) => text !== '').join(' ')
+}
+
+/** "In Austin, Texas"; "in Bavaria, Germany". What names several is said by itself. */
+function placed(where: readonly Part[], label: Label): string[] {
+  const single = where.filter(
+    (part): part is Values =>
+      part.kind === 'values' && part.values.length === 1 && /^(?:city|state|country)$/.test(part.field),
+  )
+  if (single.length < 2) return where.map((part) => phrase(part, label))
+  const others = where.filter((part) => !single.includes(part as Values))
+  return [
+    `in ${single.map((part) => listOfValues(part, label)).join(', ')}`,
+    ...others.map((part) => phrase(part, label)),
+  ]
+}
+
+const endsOf = (part: Part): [min: number | null, max: number | null] =>
+  part.kind === 'values' ? [null, null] : [part.min, part.max]
 
 function phrase(part: Understood, label: Label): string {
-  if (part.kind === 'group')
-    return `(${part.parts.map((inner) => phrase(inner, label)).join(part.match === 'all' ? ' and ' : ' or ')})`
-  if (part.kind === 'range')
-    return `${nouns[part.field] ?? part.field.replaceAll('_', ' ')} ${span(part.min, part.max)}`
-  const list = listed(
-    part.values.map((value) => label(part.field, value)),
-    part.mode === 'all' ? 'and' : 'or',
-  )
-  const say = phrases[part.field]
-  return say === undefined ? `${part.field.replaceAll('_', ' ')} ${list}` : say(list, part.values)
+  if (part.kind === 'values') return phraseOfValues(part, label)
+  if (part.kind !== 'group') return phraseOfRange(part.field, part.min, part.max, part.kind === 'outside')
+  const inner = part.parts.map((one) => phrase(one, label))
+  if (part.match === 'any' && part.parts.every(({ kind }) => kind !== 'group')) return `either ${inner.join(' or ')}`
+  return `(${inner.join(part.match === 'all' ? ' and ' : ' or ')})`
 }
 
-const nouns: Partial<Record<FieldName, string>> = {
-  num_children: 'with children numbering',
-  household_size: 'in households of',
-  annual_income_usd: 'with an income in USD of',
-  rx_medication_count: 'with prescription medicines numbering',
-  bmi: 'with a BMI of',
-  phq9_score: 'with a PHQ-9 score of',
-  age: 'aged',
-}
-
-const working: Record<string, string> = {
-  full_time: 'working full time',
-  part_time: 'working part time',
-  unemployed: 'looking for work',
-  retired: 'in retirement',
-  student: 'studying',
-  homemaker: 'running a household',
-  unable_to_work: 'unable to work',
-  other: 'without work',
-}
-
-const phrases: Partial<Record<FieldName, (list: string, values: readonly string[]) => string>> = {
-  state: (list) => `in ${list}`,
-  city: (list) => `in ${list}`,
-  region: (list) => `in the ${list}`,
-  urbanicity: (list) => `in ${list} surroundings`,
-  is_parent: (_list, [value]) => (value === 'true' ? 'who are parents' : 'without children'),
-  education: (list) => `with ${list}`,
-  industry: (list) => `in ${list}`,
-  occupation: (list) => `working as ${list}`,
-  occupation_major_group: (list) => `working in ${list}`,
-  health_conditions: (list) => `with ${list}`,
-  health_drug_classes: (list) => `taking ${list}`,
-  labour_detail: (_list, values) =>
-    listed(
-      values.map((value) => working[value] ?? value),
-      'or',
-    ),
-  smoking_status: (list) => `smoking: ${list}`,
-}
-
-export function span(min: number | null, max: number | null): string {
-  if (min === max) return String(min)
-  if (min === null) return `up to ${max}`
-  return max === null ? `${min} and over` : `${min}-${max}`
-}
-
-const MOST = 4
-
-export function listed(items: readonly string[], joint: 'and' | 'or'): string {
-  const shown = items.length > MOST ? [...items.slice(0, MOST - 1), `${items.length - MOST + 1} more`] : items
-  return shown.length < 2 ? (shown[0] ?? 'nothing') : `${shown.slice(0, -1).join(', ')} ${joint} ${shown.at(-1)}`
-}
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A description within a sentence: "Nobody matches: women in Ohio". What is a name keeps its capital. */
+export const inSentence = (description: string): string =>
+  /^(?:US|UK|Black|Hispanic|Asian)\b/.test(description)
+    ? description
+    : description.charAt(0).toLowerCase() + description.slice(1)

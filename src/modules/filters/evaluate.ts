@@ -1,8 +1,9 @@
-import { addRange, type Bitset, intersect, newBitset, unite } from './bitset.ts'
+import { addRange, type Bitset, intersect, newBitset, subtract, unite } from './bitset.ts'
 import type { Filter } from './filter.ts'
 import type { SearchIndex } from './search-index.ts'
 
 type Values = Filter & { kind: 'values' }
+type Range = Filter & { kind: 'range' | 'outside' }
 
 /** The agents whom a filter matches, as a new set. */
 export function select(index: SearchIndex, filter: Filter): Bitset {
@@ -19,12 +20,16 @@ export function everybody({ size }: Pick<SearchIndex, 'size'>): Bitset {
 
 /** Puts whom the filter matches into an empty set. */
 function fill(index: SearchIndex, filter: Filter, set: Bitset): void {
-  if (filter.kind === 'range') {
-    const field = index.fields[filter.field]
-    if (field.kind === 'number') field.range(set, filter.min, filter.max)
+  if (filter.kind === 'range') addRangeOf(index, filter, set)
+  else if (filter.kind === 'outside') {
+    set.set(index.fields[filter.field].known())
+    takeOut(index, filter, set)
   } else if (filter.kind === 'values') {
     if (filter.mode === 'any') addValues(index, filter, set)
-    else {
+    else if (filter.mode === 'none') {
+      set.set(index.fields[filter.field].known())
+      takeOut(index, filter, set)
+    } else {
       addValues(index, { ...filter, codes: filter.codes.slice(0, 1) }, set)
       filter.codes.slice(1).every((code) => narrowToValue(index, filter, code, set))
     }
@@ -43,6 +48,9 @@ function fill(index: SearchIndex, filter: Filter, set: Bitset): void {
 /** Keeps in the set whom the filter matches; false when nobody is left. */
 function narrow(index: SearchIndex, filter: Filter, set: Bitset): boolean {
   if (filter.kind === 'all') return filter.parts.every((part) => narrow(index, part, set))
+  if (filter.kind === 'outside' || (filter.kind === 'values' && filter.mode === 'none')) {
+    return intersect(set, index.fields[filter.field].known()) && takeOut(index, filter, set)
+  }
   if (filter.kind === 'values' && filter.codes.length > 0) {
     if (filter.mode === 'all') return filter.codes.every((code) => narrowToValue(index, filter, code, set))
     if (filter.codes.length === 1) return narrowToValue(index, filter, filter.codes[0]!, set)
@@ -73,6 +81,25 @@ function widen(index: SearchIndex, filter: Filter, set: Bitset): void {
       unite(set, spare)
     })
   }
+}
+
+/** Takes out of the set whoever has an excluded value or number; false when nobody is left. */
+function takeOut(index: SearchIndex, filter: Values | Range, set: Bitset): boolean {
+  const field = index.fields[filter.field]
+  if (filter.kind === 'values' && filter.codes.length === 1 && field.kind !== 'number') {
+    const shared = field.shared(filter.codes[0]!)
+    if (shared !== undefined) return subtract(set, shared)
+  }
+  return withSpare(index, (spare) => {
+    if (filter.kind === 'values') addValues(index, filter, spare)
+    else addRangeOf(index, filter, spare)
+    return subtract(set, spare)
+  })
+}
+
+function addRangeOf(index: SearchIndex, { field: name, min, max }: Range, set: Bitset): void {
+  const field = index.fields[name]
+  if (field.kind === 'number') field.range(set, min, max)
 }
 
 function addValues(index: SearchIndex, { field: name, codes }: Values, set: Bitset): void {

@@ -61,6 +61,6 @@ export function filtersOperations(parts: SearchParts & { base_url: string }): {
 
 /** The countries that were understood. */
 function countriesOf({ understood }: Matching): readonly string[] {
-  const part = understood.parts.find((one) => one.kind === 'values' && one.field === 'country')
+  const part = understood.parts.find((one) => one.kind === 'values' && one.field === 'country' && one.mode === 'any')
   return part?.kind === 'values' ? part.values : []
 }

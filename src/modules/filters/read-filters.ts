@@ -5,13 +5,20 @@ import type { FilterProblems } from './problems.ts'
 /** A filter as it was written: forms understood, fields by their canonical names, values still the caller's words. */
 export type Asked =
   | { kind: 'group'; match: 'all' | 'any'; parts: Asked[] }
-  | { kind: 'words'; field: FieldName; mode: 'any' | 'all'; words: string[] }
+  | { kind: 'words'; field: FieldName; mode: Mode; words: string[] }
   | { kind: 'range'; field: FieldName; min: number | null; max: number | null }
+  | { kind: 'outside'; field: FieldName; min: number | null; max: number | null }
+
+type Mode = 'any' | 'all' | 'none'
 
 /** More than anybody writes by hand, and little enough to be carried out in a moment. */
-const bounds = { depth: 8, conditions: 200, values: 500, text: 200 }
+export const bounds = { depth: 12, conditions: 200, values: 500, text: 200 }
 
 const matches: Record<string, 'all' | 'any'> = { all: 'all', and: 'all', any: 'any', or: 'any' }
+/** What a field can say of its values. Groups have no `none`: of whom a group is not known could not be said. */
+const modes: Record<string, Mode> = { ...matches, none: 'none', not: 'none' }
+const modeNamed = (name: string): Mode | undefined =>
+  Object.hasOwn(modes, name.toLowerCase()) ? modes[name.toLowerCase()] : undefined
 const fieldsByName = new Map<string, FieldName>(
   (Object.keys(fields) as FieldName[]).flatMap((name) => [name, ...fields[name].aliases].map((alias) => [alias, name])),
 )
@@ -31,13 +38,17 @@ export const knownNames = [...fieldsByName.keys(), ...ends.keys(), 'is_female', 
 /** The field that a caller means by a name or alias; undefined when there is none. */
 export const fieldNamed = (name: string): FieldName | undefined => fieldsByName.get(name.trim().toLowerCase())
 
+export const tooDeepMessage = `must not be nested more than ${bounds.depth} levels deep`
+
+const forms = 'use a value, a list, {any: […]}, {all: […]} or {none: […]}'
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads `{match, filters}`, a plain object of fields, or a list of either. Problems are collected, not thrown. */
 export function readFilters(input: unknown, problems: FilterProblems): Asked {
   let conditions = 0
-  let allWords = 0
+  let allValues = 0
   return readGroup(input, 'all', 0)
 
   function readGroup(value: unknown, otherwise: 'all' | 'any', depth: number): Asked {
@@ -51,7 +62,7 @@ export function readFilters(input: unknown, problems: FilterProblems): Asked {
     const match = given === undefined ? otherwise : readMatch(given)
     if (inner === undefined) return { kind: 'group', match, parts: readFields(rest, depth) }
     const below = Array.isArray(inner)
-      ? readList(inner, match, depth + 1)
+      ? readList(inner, match, depth)
       : isObject(inner) && ('filters' in inner || 'match' in inner)
         ? readGroup(inner, match, depth + 1)
         : ({ kind: 'group', match, parts: isObject(inner) ? readFields(inner, depth) : [] } as const)
@@ -63,7 +74,7 @@ export function readFilters(input: unknown, problems: FilterProblems): Asked {
   }
 
   function tooDeep(): Asked {
-    problems.add('filters', `must not be nested more than ${bounds.depth} levels deep`)
+    problems.add('filters', tooDeepMessage)
     return { kind: 'group', match: 'all', parts: [] }
   }
 
@@ -96,6 +107,7 @@ export function readFilters(input: unknown, problems: FilterProblems): Asked {
         ranges.set(end.field, range)
       } else if (name.toLowerCase() === 'is_female') parts.push(readIsFemale(value))
       else if (field !== undefined) parts.push(...readField(field, value))
+      else if (modeNamed(name) === 'none') problems.add(name, 'must stand within a field: {"state": {"none": […]}}')
       else unknownField(name)
     }
     if (conditions > bounds.conditions) {
@@ -107,7 +119,7 @@ export function readFilters(input: unknown, problems: FilterProblems): Asked {
 
   function readNested(name: string, value: unknown, match: 'all' | 'any', depth: number): Asked {
     if (depth >= bounds.depth) return tooDeep()
-    if (Array.isArray(value)) return readList(value, match, depth + 1)
+    if (Array.isArray(value)) return readList(value, match, depth)
     if (isObject(value)) return { kind: 'group', match, parts: readFields(value, depth + 1) }
     problems.add(name, 'must be a list of groups')
     return { kind: 'group', match, parts: [] }
@@ -130,12 +142,11 @@ export function readFilters(input: unknown, problems: FilterProblems): Asked {
     if (!isObject(value)) return [wordsOf(field, 'any', Array.isArray(value) ? value : [value])]
     const parts: Asked[] = []
     for (const [name, inner] of Object.entries(value)) {
-      const mode = Object.hasOwn(matches, name.toLowerCase()) ? matches[name.toLowerCase()] : undefined
-      if (mode === undefined) {
-        problems.add(field, `${name.slice(0, 40)} is not understood; use a value, a list, {any: […]} or {all: […]}`)
-      } else parts.push(wordsOf(field, mode, Array.isArray(inner) ? inner : [inner]))
+      const mode = modeNamed(name)
+      if (mode === undefined) problems.add(field, `${name.slice(0, 40)} is not understood; ${forms}`)
+      else parts.push(wordsOf(field, mode, Array.isArray(inner) ? inner : [inner]))
     }
-    if (Object.keys(value).length === 0) problems.add(field, 'is empty; use a value, a list, {any: […]} or {all: […]}')
+    if (Object.keys(value).length === 0) problems.add(field, `is empty; ${forms}`)
     return together(parts)
   }
 
@@ -144,21 +155,25 @@ export function readFilters(input: unknown, problems: FilterProblems): Asked {
     return parts.length > 1 ? [{ kind: 'group', match: 'all', parts }] : parts
   }
 
-  function wordsOf(field: FieldName, mode: 'any' | 'all', given: unknown[]): Asked {
+  function wordsOf(field: FieldName, mode: Mode, given: unknown[]): Asked {
     const words: string[] = []
     if (given.length === 0) problems.add(field, 'has no values')
     if (given.length > bounds.values) problems.add(field, `must not have more than ${bounds.values} values`)
     for (const value of given.slice(0, bounds.values)) {
-      if (++allWords > bounds.values) {
-        problems.add('filters', `must not have more than ${bounds.values} values in all`)
-        break
-      }
+      if (isTooMany()) break
       if (fields[field].kind === 'boolean') words.push(String(readTruth(field, value) ?? true))
       else if (typeof value === 'string' && value.trim() !== '' && value.length <= bounds.text) words.push(value.trim())
       else if (typeof value === 'number' || typeof value === 'boolean') words.push(String(value))
       else problems.add(field, `must be text of at most ${bounds.text} characters, not ${kindOf(value)}`)
     }
     return { kind: 'words', field, mode, words }
+  }
+
+  /** Each value is a set to be made, whether it is a word or a range. */
+  function isTooMany(): boolean {
+    if (++allValues <= bounds.values) return false
+    problems.add('filters', `must not have more than ${bounds.values} values in all`)
+    return true
   }
 
   function readTruth(field: string, value: unknown): boolean | undefined {
@@ -172,7 +187,11 @@ export function readFilters(input: unknown, problems: FilterProblems): Asked {
   function readNumbers(field: FieldName, value: unknown): Asked[] {
     if (Array.isArray(value))
       return [
-        { kind: 'group', match: 'any', parts: value.slice(0, bounds.values).flatMap((one) => readNumbers(field, one)) },
+        {
+          kind: 'group',
+          match: 'any',
+          parts: value.slice(0, bounds.values + 1).flatMap((one) => readNumbers(field, one)),
+        },
       ]
     if (!isObject(value)) {
       const exact = readNumber(field, value)
@@ -180,16 +199,37 @@ export function readFilters(input: unknown, problems: FilterProblems): Asked {
     }
     const { min, max, ...rest } = value
     const lists = Object.entries(rest).flatMap(([name, inner]) => {
-      if (matches[name.toLowerCase()] === 'any') return readNumbers(field, Array.isArray(inner) ? inner : [inner])
-      problems.add(field, `${name.slice(0, 40)} is not understood; use a number or {min, max}`)
+      const mode = modeNamed(name)
+      if (mode === 'any') return readNumbers(field, Array.isArray(inner) ? inner : [inner])
+      if (mode === 'none') return readExcluded(field, Array.isArray(inner) ? inner : [inner])
+      problems.add(field, `${name.slice(0, 40)} is not understood; use a number, {min, max} or {none: …}`)
       return []
     })
     if (min === undefined && max === undefined) {
       if (Object.keys(rest).length === 0) problems.add(field, 'needs min, max or both')
-      return lists
+      return together(lists)
     }
     const [low, high] = [min, max].map((end) => (end === undefined || end === null ? null : readNumber(field, end)))
     return together([...lists, ...rangeOf(field, low!, high!)])
+  }
+
+  /** Numbers and ranges that an agent must not have; no lists in lists. */
+  function readExcluded(field: FieldName, given: unknown[]): Asked[] {
+    if (given.length === 0) problems.add(field, 'has no values')
+    if (given.length > bounds.values) problems.add(field, `must not have more than ${bounds.values} values`)
+    const excluded = given.slice(0, bounds.values).flatMap((one) => {
+      if (!isObject(one)) {
+        const exact = readNumber(field, one)
+        return exact === null ? [] : rangeOf(field, exact, exact)
+      }
+      const { min = null, max = null, ...rest } = one
+      const [strange] = Object.keys(rest)
+      if (strange !== undefined) problems.add(field, `${strange.slice(0, 40)} is not understood; use {min, max}`)
+      if (min === null && max === null) problems.add(field, 'needs min, max or both')
+      const [low, high] = [min, max].map((end) => (end === null ? null : readNumber(field, end)))
+      return rangeOf(field, low!, high!)
+    })
+    return together(excluded.map((range) => ({ ...range, kind: 'outside' })))
   }
 
   function readNumber(field: FieldName, value: unknown): number | null {
@@ -199,12 +239,12 @@ export function readFilters(input: unknown, problems: FilterProblems): Asked {
     return null
   }
 
-  function rangeOf(field: FieldName, min: number | null, max: number | null): Asked[] {
+  function rangeOf(field: FieldName, min: number | null, max: number | null): (Asked & { kind: 'range' })[] {
     if (min !== null && max !== null && min > max) {
       problems.add(field, `min ${min} is greater than max ${max}`)
       return []
     }
-    return min === null && max === null ? [] : [{ kind: 'range', field, min, max }]
+    return (min === null && max === null) || isTooMany() ? [] : [{ kind: 'range', field, min, max }]
   }
 }
 

@@ -1,6 +1,7 @@
 import { occupationList, usStates, vocabulary as words } from '../population/index.ts'
 import type { FieldName } from './fields.ts'
 import type { Understood } from './normal-form.ts'
+import { parties, politicalViews } from './search-index-minds.ts'
 import type { FilterWarning } from './understand.ts'
 
 type Range = Understood & { kind: 'range' }
@@ -16,8 +17,11 @@ interface Step {
 const steps: Partial<Record<FieldName, Step>> = {
   age: { by: 5, least: 18, most: 120 },
   num_children: { by: 1, least: 0, most: 20 },
+  child_age: { by: 2, least: 0, most: 100 },
+  children_at_home: { by: 1, least: 0, most: 20 },
   household_size: { by: 1, least: 1, most: 20 },
   annual_income_usd: { by: 10_000, least: 0, most: 10_000_000 },
+  household_income_usd: { by: 10_000, least: 0, most: 10_000_000 },
   rx_medication_count: { by: 1, least: 0, most: 50 },
   bmi: { by: 2, least: 10, most: 80 },
   phq9_score: { by: 3, least: 0, most: 27 },
@@ -28,7 +32,7 @@ export function* widened(range: Range): Generator<Range> {
   const step = steps[range.field]
   if (step === undefined) return
   const far = (end: number): number =>
-    range.field === 'annual_income_usd' ? Math.max(step.by, Math.round(end / 4 / step.by) * step.by) : step.by
+    range.field.endsWith('_usd') ? Math.max(step.by, Math.round(end / 4 / step.by) * step.by) : step.by
   for (const times of [1, 2]) {
     const min = range.min === null ? null : lowered(range.min, times * far(range.min), step)
     const max = range.max === null ? null : raised(range.max, times * far(range.max), step)
@@ -43,6 +47,8 @@ const raised = (end: number, by: number, { most }: Step): number => Math.max(end
 /** Vocabularies in which neighbours are alike. */
 const ordered: Partial<Record<FieldName, readonly string[]>> = {
   education: words.educations,
+  party: parties,
+  political_views: politicalViews,
   urbanicity: words.urbanicities,
   alcohol_use: words.alcoholUses,
   physical_activity_level: words.activityLevels,
@@ -62,9 +68,18 @@ const alike: Partial<Record<FieldName, readonly (readonly string[])[]>> = {
   religion: [['protestant', 'catholic', 'orthodox', 'other_christian']],
 }
 
-/** Values beside those asked for: what may have been meant, neighbours, or the next larger whole. */
+/** Of more exclusions than these, one less makes no difference that is worth a search. */
+const MOST_EXCLUDED = 8
+
+/** Values beside those asked for: what may have been meant, neighbours, or the next larger whole; of exclusions, fewer. */
 export function* nearValues(node: Values, warnings: readonly FilterWarning[]): Generator<Values> {
   const { field, values } = node
+  if (node.mode === 'none') {
+    if (values.length > MOST_EXCLUDED) return
+    for (const value of values.length > 1 ? values : [])
+      yield { ...node, values: values.filter((one) => one !== value) }
+    return
+  }
   const meant = values.flatMap(
     (value) => warnings.find((warning) => warning.field === field && warning.value === value)?.suggestions ?? [value],
   )

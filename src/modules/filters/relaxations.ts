@@ -1,4 +1,6 @@
-import { listed, span } from './describe.ts'
+import { listed } from './describe-lists.ts'
+import { phraseOfRange, spanOf } from './describe-numbers.ts'
+import { type Label, phraseOfValues } from './describe-phrases.ts'
 import type { FieldName } from './fields.ts'
 import { echoOf, type FilterEcho, normalForm, type Understood } from './normal-form.ts'
 import { nearValues, widened } from './relaxations-near.ts'
@@ -27,17 +29,19 @@ interface Short {
   total: number
 }
 
-type Label = (field: FieldName, value: string) => string
-
 const MOST = 5
 /** Each is a search of its own; a filter with more conditions than these can stand a rougher answer. */
 const MOST_TRIED = 60
 /** Conditions that are left out in pairs, where none of them alone stands in the way. */
 const MOST_PAIRED = 8
 
+/** What people do says more of who they are than where they live or how old they are: it is loosened last. */
+const work: readonly string[] = ['occupation', 'occupation_major_group', 'title_variant'] satisfies FieldName[]
+
 /**
- * Ways to loosen a filter that finds fewer than are wanted, each counted. Those that find enough come first, the one that
- * lets in the fewest others at the top; then those that do not, the nearest first.
+ * Ways to loosen a filter that finds fewer than are wanted, each counted. Those that leave the occupation alone come first;
+ * among them those that find enough, the one that lets in the fewest others at the top; then those that do not, the nearest
+ * first.
  */
 export function relaxationsOf(
   { understood, warnings, total }: Short,
@@ -65,8 +69,9 @@ export function relaxationsOf(
 }
 
 /** Lower is better. Counts stay far below the step between those that find enough and those that do not. */
-const rank = ({ matched_count }: Relaxation, wanted: number): number =>
-  matched_count >= wanted ? matched_count : 1e9 - matched_count
+const rank = ({ fields, matched_count }: Relaxation, wanted: number): number =>
+  (fields.some((field) => work.includes(field)) ? 1e10 : 0) +
+  (matched_count >= wanted ? matched_count : 1e9 - matched_count)
 
 function* loosened(
   root: Understood & { kind: 'group' },
@@ -86,17 +91,17 @@ interface Looser {
 
 function* looser(node: Understood, warnings: readonly FilterWarning[], label: Label): Generator<Looser> {
   if (node.kind === 'range') {
-    const name = node.field.replaceAll('_', ' ')
     for (const wider of widened(node)) {
-      const words = `${name} ${span(wider.min, wider.max)} instead of ${span(node.min, node.max)}`
+      const before = spanOf(node.field, node.min, node.max)
+      const words = `${phraseOfRange(node.field, wider.min, wider.max, false)} instead of ${before}`
       yield { fields: [node.field], words, node: wider }
     }
   } else if (node.kind === 'values') {
-    const before = saying(node, label)
+    const before = phraseOfValues(node, label)
     for (const near of nearValues(node, warnings)) {
-      yield { fields: [node.field], words: `${saying(near, label)} instead of ${before}`, node: near }
+      yield { fields: [node.field], words: `${phraseOfValues(near, label)} instead of ${before}`, node: near }
     }
-  } else {
+  } else if (node.kind === 'group') {
     for (const [at, part] of node.parts.entries()) {
       for (const found of looser(part, warnings, label)) {
         yield { ...found, node: { ...node, parts: node.parts.with(at, found.node) } }
@@ -107,15 +112,20 @@ function* looser(node: Understood, warnings: readonly FilterWarning[], label: La
   }
 }
 
-function saying(node: Understood & { kind: 'values' }, label: Label): string {
-  const values = node.values.map((value) => label(node.field, value))
-  return `${node.field.replaceAll('_', ' ')} ${listed(values, node.mode === 'all' ? 'and' : 'or')}`
+/** Fields whose own names are no words. */
+const calledFor: Readonly<Record<string, string>> = {
+  is_parent: 'being a parent',
+  num_children: 'children',
+  annual_income_usd: 'income',
+  household_income_usd: 'household income',
+  health_drug_classes: 'medication',
+  rx_medication_count: 'the number of medicines',
 }
 
 function without(group: Understood & { kind: 'group' }, places: readonly number[]): Looser {
   const fields = [...new Set(places.flatMap((at) => fieldsOf(group.parts[at]!)))]
   const names = listed(
-    fields.map((field) => field.replaceAll('_', ' ')),
+    fields.map((field) => calledFor[field] ?? field.replaceAll('_', ' ')),
     'and',
   )
   const parts = group.parts.filter((_, at) => !places.includes(at))

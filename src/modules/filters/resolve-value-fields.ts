@@ -8,12 +8,14 @@ import {
   vocabulary,
 } from '../population/index.ts'
 import type { FieldName } from './fields.ts'
+import { habitWords } from './resolve-value-habit-words.ts'
 import { healthWords } from './resolve-value-health-words.ts'
 import { hintWords } from './resolve-value-hints.ts'
 import { type Entry, entriesOf, type Lexicon, lexiconOf, type Words } from './resolve-value-lexicon.ts'
 import { educationRanges, peopleWords } from './resolve-value-people-words.ts'
 import { cityLexicon, countryEntries } from './resolve-value-places.ts'
 import { workWords } from './resolve-value-work-words.ts'
+import { parties, pets, politicalViews } from './search-index-minds.ts'
 
 type FiguredField = Exclude<keyof typeof workWords, 'labour_detail'> | 'health_conditions' | 'health_drug_classes'
 
@@ -61,8 +63,16 @@ function partsOf(field: FieldName): Parts | undefined {
       return listed(vocabulary.educations, peopleWords.education, educationRanges())
     case 'ethnicity':
       return listed(vocabulary.ethnicities, peopleWords.ethnicity)
+    case 'nativity':
+      return listed(vocabulary.nativities, peopleWords.nativity)
     case 'religion':
       return listed(vocabulary.religions, peopleWords.religion)
+    case 'party':
+      return listed(parties, peopleWords.party)
+    case 'political_views':
+      return listed(politicalViews, peopleWords.political_views)
+    case 'home':
+      return listed(vocabulary.homes, peopleWords.home)
     case 'urbanicity':
       return listed(vocabulary.urbanicities, peopleWords.urbanicity)
     case 'region':
@@ -95,10 +105,14 @@ function partsOf(field: FieldName): Parts | undefined {
       return listed(vocabulary.bmiClasses, healthWords.bmi_class)
     case 'phq9_severity':
       return listed(vocabulary.phq9Severities, healthWords.phq9_severity)
+    case 'pets':
+      return listed(pets, habitWords.pets)
     default:
-      return undefined
+      return isHabit(field) ? listed(['true', 'false'], habitWords[field]) : undefined
   }
 }
+
+const isHabit = (field: FieldName): field is keyof typeof habitWords => Object.hasOwn(habitWords, field)
 
 const listed = (values: readonly string[], ...words: Words[]): Parts => ({ values, entries: words.flatMap(entriesOf) })
 

@@ -83,6 +83,35 @@ export const peopleWords = {
     'protestant catholic orthodox other_christian jewish muslim hindu buddhist other':
       'religious|any religion|has a religion|affiliated|religiously affiliated',
   },
+  nativity: {
+    native_born: `us-born|us born|born in the us|born in the usa|born in america|american-born
+      |born in the united states|natural born|non-immigrant|not an immigrant|domestic born`,
+    foreign_born: `immigrant|immigrants|foreign|foreigner|foreigners|born abroad|born outside the us|overseas born
+      |first generation immigrant|first generation|migrant|migrants|not born in the us|newcomer|newcomers
+      |born in another country|naturalized|naturalized citizen`,
+  },
+  party: {
+    democrat: `democrats|democratic|dem|dems|democratic party|lean democrat|leans democratic|democratic leaning
+      |democratic voter|democratic voters|registered democrat`,
+    independent: `independents|no party|nonpartisan|non-partisan|unaffiliated|neither party
+      |independent voter|independent voters|no party preference`,
+    republican: `republicans|gop|republican party|lean republican|leans republican|republican leaning
+      |republican voter|republican voters|registered republican`,
+    'democrat republican': 'partisan|partisans|has a party|either party',
+  },
+  political_views: {
+    liberal: `liberals|left|left-wing|left wing|leftist|leftists|left leaning|left-leaning|progressive|progressives
+      |very liberal|somewhat liberal|slightly liberal|lean liberal|leans liberal`,
+    moderate: `moderates|center|centre|centrist|centrists|middle of the road|in the middle|politically moderate`,
+    conservative: `conservatives|right|right-wing|right wing|rightist|right leaning|right-leaning|very conservative
+      |somewhat conservative|slightly conservative|lean conservative|leans conservative|traditionalist`,
+  },
+  home: {
+    owns: `own|owner|owners|homeowner|homeowners|home owner|home owners|house owner|house owners|owns a home
+      |owns their home|owner-occupied|owner occupier|owner occupiers|homeownership|owned|mortgage`,
+    rents: `rent|renter|renters|tenant|tenants|renting|rents a home|rents their home|leases|lease|rented|rental
+      |does not own|not a homeowner|non-owner`,
+  },
   urbanicity: {
     large_central_metro: 'big city|large city|inner city|city center|city centre|central city|large metro|major city',
     large_fringe_metro: 'suburban|suburb|suburbs|suburbia|suburbanite|suburban area|suburban areas|outskirts',

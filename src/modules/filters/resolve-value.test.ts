@@ -14,6 +14,7 @@ import {
 import { type FieldName, fields } from './fields.ts'
 import { closedFields, resolveValue } from './resolve-value.ts'
 import { fold } from './resolve-value-fold.ts'
+import { habitWords } from './resolve-value-habit-words.ts'
 import { healthWords } from './resolve-value-health-words.ts'
 import { hintWords } from './resolve-value-hints.ts'
 import { entriesOf, type Words } from './resolve-value-lexicon.ts'
@@ -21,6 +22,7 @@ import { peopleWords } from './resolve-value-people-words.ts'
 import { cityWords, stateWords } from './resolve-value-place-words.ts'
 import { placeEntries } from './resolve-value-places.ts'
 import { workWords } from './resolve-value-work-words.ts'
+import { yesNoHabits } from './search-index-minds.ts'
 
 const figures = readFigures<Record<string, Words>>('filters/words.json')
 const slugs = (list: readonly { slug: string }[]): string[] => list.map(({ slug }) => slug)
@@ -32,7 +34,11 @@ const canonical: [FieldName, readonly string[]][] = [
   ['marital_status', vocabulary.maritalStatuses],
   ['education', vocabulary.educations],
   ['ethnicity', vocabulary.ethnicities],
+  ['nativity', vocabulary.nativities],
   ['religion', vocabulary.religions],
+  ['party', ['democrat', 'independent', 'republican']],
+  ['political_views', ['liberal', 'moderate', 'conservative']],
+  ['home', vocabulary.homes],
   ['urbanicity', vocabulary.urbanicities],
   ['region', [...new Set(usStates.map(({ region }) => region))]],
   ['labour_status', vocabulary.labourStatuses],
@@ -48,6 +54,8 @@ const canonical: [FieldName, readonly string[]][] = [
   ['diet_quality', vocabulary.dietQualities],
   ['bmi_class', vocabulary.bmiClasses],
   ['phq9_severity', vocabulary.phq9Severities],
+  ['pets', ['dog', 'cat', 'other', 'none']],
+  ...yesNoHabits.map((field): [FieldName, string[]] => [field, ['true', 'false']]),
 ]
 
 const valuesOf = (field: FieldName, text: string, country?: string): string[] =>
@@ -80,7 +88,7 @@ describe('canonical values', () => {
 })
 
 describe('words', () => {
-  const lists = { ...peopleWords, ...healthWords, ...workWords } as Record<string, Words>
+  const lists = { ...peopleWords, ...healthWords, ...workWords, ...habitWords } as Record<string, Words>
 
   test.each([...Object.keys(lists)])(
     'of %s stand for values of the field, and each word for one set of them',

@@ -3,6 +3,7 @@ import { lexiconFor } from './resolve-value-fields.ts'
 import { type Lexicon, lookUp, lookUpHint } from './resolve-value-lexicon.ts'
 import { anywhere, findCity, findState, states, type Within } from './resolve-value-places.ts'
 import { type Index, indexOf, suggestionsFor } from './resolve-value-suggest.ts'
+import { yesNoHabits } from './search-index-minds.ts'
 
 /** The canonical values that are meant, or else what may have been meant. */
 type Resolved =
@@ -17,9 +18,13 @@ export const closedFields: ReadonlySet<FieldName> = new Set<FieldName>([
   'marital_status',
   'education',
   'ethnicity',
+  'nativity',
   'religion',
+  'party',
+  'political_views',
   'urbanicity',
   'region',
+  'home',
   'labour_status',
   'labour_detail',
   'occupation_major_group',
@@ -32,6 +37,8 @@ export const closedFields: ReadonlySet<FieldName> = new Set<FieldName>([
   'diet_quality',
   'bmi_class',
   'phq9_severity',
+  'pets',
+  ...yesNoHabits,
 ])
 
 /** Longer texts are not names of anything. */
@@ -49,8 +56,8 @@ export function resolveValue(field: FieldName, text: string, country = 'US'): Re
 }
 
 /** The same for texts that are looked through for values: what is none costs no search for what may have been meant. */
-export function knownValues(field: FieldName, text: string): readonly string[] {
-  return text.length > LONGEST ? [] : found(field, text, 'US').values
+export function knownValues(field: FieldName, text: string, country = 'US'): readonly string[] {
+  return text.length > LONGEST ? [] : found(field, text, country).values
 }
 
 function found(field: FieldName, text: string, country: string): { values: readonly string[]; within?: Within } {

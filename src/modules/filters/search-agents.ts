@@ -123,7 +123,7 @@ const labelOf = (field: FieldName, value: string): string =>
   field.startsWith('health_') ? (words.get(value) ?? value) : value.replaceAll('_', ' ')
 
 /** Long lists, and numbers that hardly two agents share, only on request. */
-const onRequest: readonly FieldName[] = ['city', 'title_variant', 'annual_income_usd', 'bmi']
+const onRequest: readonly FieldName[] = ['city', 'title_variant', 'annual_income_usd', 'household_income_usd', 'bmi']
 const byDefault = (Object.keys(fields) as FieldName[]).filter((name) => !onRequest.includes(name))
 
 /** The fields that a caller names, comma-separated or repeated, aliases included; all of them when none is named. */

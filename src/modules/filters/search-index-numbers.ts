@@ -9,6 +9,12 @@ const LANDMARKS = 32
 /** Puts those whose stored number lies between the two, ends included, into an empty set. */
 type Fill = (set: Bitset, first: number, last: number) => void
 
+interface Filling {
+  fill: Fill
+  /** Everybody who has a number. */
+  known: Bitset
+}
+
 interface NumberOptions {
   size: number
   /** As it is stored; the greatest number that its type holds is none. */
@@ -20,21 +26,22 @@ interface NumberOptions {
 }
 
 export function numberField({ size, column, numberOf, few }: NumberOptions): NumberField {
-  let opened: { stored: Codes; greatest: number; fill: Fill; sets?: Bitset[] } | undefined
+  let opened: (Filling & { stored: Codes; greatest: number; sets?: Bitset[] }) | undefined
   const open = () => {
     if (opened === undefined) {
       const stored = column()
       const greatest = greatestOf(stored)
       if (few) {
         const sets = setsUpTo(stored, greatest, size)
-        opened = { stored, greatest, sets, fill: betweenSets(sets) }
-      } else opened = { stored, greatest, fill: betweenLandmarks(stored, greatest, size) }
+        opened = { stored, greatest, sets, fill: betweenSets(sets), known: sets.at(-1)! }
+      } else opened = { stored, greatest, ...betweenLandmarks(stored, greatest, size) }
     }
     return opened
   }
   return {
     kind: 'number',
     numberOf,
+    known: () => open().known,
     range(set, min, max) {
       const { greatest, fill } = open()
       const first = min === null ? 0 : least(greatest + 1, (stored) => numberOf(stored) >= min)
@@ -84,7 +91,7 @@ function betweenSets(sets: readonly Bitset[]): Fill {
  * Agents in the order of their number, and at every 32nd part of them the set of those who come before: any other set
  * of the sort is one of these with at most a 64th of the agents added or taken away.
  */
-function betweenLandmarks(stored: Codes, greatest: number, size: number): Fill {
+function betweenLandmarks(stored: Codes, greatest: number, size: number): Filling {
   const { agents, starts } = postingsOf(stored, greatest + 1)
   const step = Math.max(1, Math.ceil(agents.length / LANDMARKS))
   const sets: Bitset[] = [newBitset(size)]
@@ -97,7 +104,7 @@ function betweenLandmarks(stored: Codes, greatest: number, size: number): Fill {
     const landmark = Math.round(position / step)
     return { before: sets[landmark]!, at: Math.min(landmark * step, agents.length) }
   }
-  return (set, first, last) => {
+  const fill: Fill = (set, first, last) => {
     const start = starts[first]!
     const end = starts[last + 1]!
     const top = nearest(end)
@@ -109,6 +116,7 @@ function betweenLandmarks(stored: Codes, greatest: number, size: number): Fill {
     removeAll(set, agents, bottom.at, start)
     addAll(set, agents, start, Math.min(bottom.at, end))
   }
+  return { fill, known: sets.at(-1)! }
 }
 
 /** The least number below `limit` of which it is true, else the limit. Once true, it must stay true. */

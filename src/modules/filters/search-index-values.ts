@@ -8,6 +8,7 @@ const KEPT_SETS = 32
 /** A field with few values: one set of agents for each, made when the first is asked for. */
 export function fewValues(size: number, labels: readonly string[], codes: () => Codes): ValueField {
   let sets: Bitset[] | undefined
+  let known: Bitset | undefined
   const all = (): Bitset[] => {
     sets ??= setsOf(codes(), labels.length, size)
     return sets
@@ -15,6 +16,10 @@ export function fewValues(size: number, labels: readonly string[], codes: () => 
   return {
     kind: 'values',
     labels,
+    known() {
+      known ??= unionOf(all(), size)
+      return known
+    },
     shared: (code) => all()[code],
     addTo: (set, code) => addSet(set, all()[code]),
     counts: (selected) => Uint32Array.from(all(), (set) => selected.countIn(set)),
@@ -25,15 +30,20 @@ export function fewValues(size: number, labels: readonly string[], codes: () => 
   }
 }
 
-/** A field of which an agent can have several values, each of them a column of bits in the population. */
-export function listOfValues(labels: readonly string[], planes: readonly Bitset[]): ValueField {
+/** A field of which an agent can have several values, or none: a set for each. `known` are those who were asked. */
+export function listOfValues(
+  labels: readonly string[],
+  planes: () => readonly Bitset[],
+  known: () => Bitset,
+): ValueField {
   return {
     kind: 'list',
     labels,
-    shared: (code) => planes[code],
-    addTo: (set, code) => addSet(set, planes[code]),
-    counts: (selected) => Uint32Array.from(planes, (set) => selected.countIn(set)),
-    reader: () => (agent) => planes.findIndex((plane) => has(plane, agent)),
+    known,
+    shared: (code) => planes()[code],
+    addTo: (set, code) => addSet(set, planes()[code]),
+    counts: (selected) => Uint32Array.from(planes(), (set) => selected.countIn(set)),
+    reader: () => (agent) => planes().findIndex((plane) => has(plane, agent)),
   }
 }
 
@@ -53,6 +63,7 @@ export function valuesOfCells(
   postings: () => Postings,
 ): ValueField {
   const kept: Bitset[] = []
+  let known: Bitset | undefined
   let members: number[][] | undefined
   const addAgents = (set: Bitset, value: number): void => {
     members ??= membersOf(code, labels.length)
@@ -70,6 +81,13 @@ export function valuesOfCells(
   return {
     kind: 'values',
     labels,
+    known() {
+      if (known === undefined) {
+        known = newBitset(size)
+        for (let value = 0; value < labels.length; value++) addAgents(known, value)
+      }
+      return known
+    },
     shared,
     addTo(set, value) {
       const whole = shared(value)
@@ -105,6 +123,13 @@ export function postingsOf(column: Codes, width: number): Postings {
   return { agents, starts }
 }
 
+/** A column of codes that are worked out from another one. */
+export function derived(column: Codes, codeOf: (stored: number, agent: number) => number): Uint8Array {
+  const codes = new Uint8Array(column.length)
+  for (let agent = 0; agent < codes.length; agent++) codes[agent] = codeOf(column[agent]!, agent)
+  return codes
+}
+
 export function setsOf(codes: Codes, width: number, size: number): Bitset[] {
   const sets = Array.from({ length: width }, () => newBitset(size))
   for (let agent = 0; agent < codes.length; agent++) {
@@ -112,6 +137,12 @@ export function setsOf(codes: Codes, width: number, size: number): Bitset[] {
     if (set !== undefined) add(set, agent)
   }
   return sets
+}
+
+export function unionOf(sets: readonly Bitset[], size: number): Bitset {
+  const union = newBitset(size)
+  for (const set of sets) unite(union, set)
+  return union
 }
 
 function membersOf(code: Int32Array, width: number): number[][] {

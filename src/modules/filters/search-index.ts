@@ -1,10 +1,12 @@
 import { bmiClassOf, type Population, phq9SeverityOf, tablesOf, vocabulary as words } from '../population/index.ts'
-import { type Bitset, has } from './bitset.ts'
+import { addRange, type Bitset, has, newBitset } from './bitset.ts'
 import type { FieldName } from './fields.ts'
 import { jobsOf, placesOf, type State, worksIn } from './search-index-cells.ts'
+import { childAges } from './search-index-children.ts'
 import type { FieldIndex, NumberField, ValueField } from './search-index-field.ts'
+import { habitsOf, politicsOf } from './search-index-minds.ts'
 import { numberField } from './search-index-numbers.ts'
-import { fewValues, listOfValues } from './search-index-values.ts'
+import { derived, fewValues, listOfValues } from './search-index-values.ts'
 import type { Codes } from './selected.ts'
 
 /** What filters are evaluated on: the columns of a population by field. Grows as fields are first asked for. */
@@ -27,40 +29,55 @@ export function openSearchIndex(population: Population): SearchIndex {
   const planes = (kind: string, slugs: readonly string[]): Bitset[] =>
     slugs.map((slug) => population.column(`${kind}:${slug}`) as Uint32Array)
   const drugs = planes('drug', tables.drug_classes)
+  const withConditions = planes('condition', tables.conditions)
+  const profiles = (): Bitset => population.column('health') as Uint32Array
 
   const few = (labels: readonly string[], codes: () => Codes): ValueField => fewValues(size, labels, codes)
   const stored = (name: string, labels: readonly string[]): ValueField => few(labels, () => column(name))
   const number = (codes: () => Codes): NumberField =>
     numberField({ size, column: codes, numberOf: (value) => value, few: true })
+  const dollars = (name: string): NumberField =>
+    numberField({ size, column: () => column(name), numberOf: (hundreds) => hundreds * 100, few: false })
+  const all = newBitset(size)
+  addRange(all, 0, size)
+  const everybody = (): Bitset => all
+  // Somebody without a job is known to have no occupation, which is more than that none is known.
+  const ofWork = (field: ValueField): ValueField => ({ ...field, known: everybody })
+  const jobs = jobsOf(population, tables)
 
   const fields: Record<FieldName, FieldIndex> = {
     ...places,
-    ...jobsOf(population, tables),
+    occupation: ofWork(jobs.occupation),
+    occupation_major_group: ofWork(jobs.occupation_major_group),
+    title_variant: ofWork(jobs.title_variant),
     sex: stored('sex', words.sexes),
     age: number(() => column('age')),
     is_parent: few(['false', 'true'], () => derived(column('num_children'), (children) => Number(children > 0))),
     marital_status: stored('marital_status', words.maritalStatuses),
     num_children: number(() => column('num_children')),
+    child_age: childAges(population, everybody),
+    children_at_home: number(() => column('children_at_home')),
     household_size: number(() => column('household_size')),
     education: stored('education', words.educations),
     ethnicity: stored('ethnicity', words.ethnicities),
+    nativity: stored('nativity', words.nativities),
     religion: stored('religion', words.religions),
+    ...politicsOf(population),
     urbanicity: stored('urbanicity', words.urbanicities),
-    annual_income_usd: numberField({
-      size,
-      column: () => column('income'),
-      numberOf: (hundreds) => hundreds * 100,
-      few: false,
-    }),
+    annual_income_usd: dollars('income'),
+    household_income_usd: dollars('household_income'),
+    home: stored('home', words.homes),
     labour_status: few(words.labourStatuses, () => labourStatuses(population)),
     labour_detail: stored('labour_detail', words.labourDetails),
-    industry: few(tables.industries, () => {
-      const works = worksIn(population)
-      return derived(column('industry'), (industry, agent) => (works(agent) ? industry : words.NONE_8))
-    }),
-    health_conditions: listOfValues(tables.conditions, planes('condition', tables.conditions)),
-    health_drug_classes: listOfValues(tables.drug_classes, drugs),
-    rx_medication_count: number(() => medicationCounts(population.column('health') as Uint32Array, drugs)),
+    industry: ofWork(
+      few(tables.industries, () => {
+        const works = worksIn(population)
+        return derived(column('industry'), (industry, agent) => (works(agent) ? industry : words.NONE_8))
+      }),
+    ),
+    health_conditions: listOfValues(tables.conditions, () => withConditions, profiles),
+    health_drug_classes: listOfValues(tables.drug_classes, () => drugs, profiles),
+    rx_medication_count: number(() => medicationCounts(profiles(), drugs)),
     smoking_status: stored('smoking_status', words.smokingStatuses),
     alcohol_use: stored('alcohol_use', words.alcoholUses),
     physical_activity_level: stored('physical_activity_level', words.activityLevels),
@@ -74,6 +91,7 @@ export function openSearchIndex(population: Population): SearchIndex {
     phq9_severity: few(words.phq9Severities, () =>
       derived(column('phq9_score'), (score) => (score === words.NONE_8 ? words.NONE_8 : phq9SeverityOf(score))),
     ),
+    ...habitsOf(population, tables),
   }
   return {
     size,
@@ -85,12 +103,6 @@ export function openSearchIndex(population: Population): SearchIndex {
       return index.kind === 'number' ? [] : index.labels
     },
   }
-}
-
-function derived(column: Codes, codeOf: (stored: number, agent: number) => number): Uint8Array {
-  const codes = new Uint8Array(column.length)
-  for (let agent = 0; agent < codes.length; agent++) codes[agent] = codeOf(column[agent]!, agent)
-  return codes
 }
 
 function labourStatuses(population: Population): Uint8Array {

@@ -1,9 +1,9 @@
 import { occupationList } from '../population/index.ts'
 import { type FieldName, fields } from './fields.ts'
 import type { Filter } from './filter.ts'
-import { echoOf, type FilterEcho, normalForm, type Understood } from './normal-form.ts'
+import { depthOf, echoOf, type FilterEcho, normalForm, type Understood } from './normal-form.ts'
 import { FilterProblems } from './problems.ts'
-import { type Asked, readFilters } from './read-filters.ts'
+import { type Asked, bounds, readFilters, tooDeepMessage } from './read-filters.ts'
 import { resolveOccupation } from './resolve-occupation.ts'
 import { closedFields, resolveValue } from './resolve-value.ts'
 
@@ -41,13 +41,18 @@ export function understandFilters(
   const country = countryAsked(asked)
   let unknown = 0
   const understood = normalForm(understand(asked))
+  // A word can stand for a group, so that what comes back may be deeper than what was sent; it must not be too deep for us.
+  if (depthOf(understood) > bounds.depth) problems.add('filters', tooDeepMessage)
   problems.throwIfAny(strict)
   return { filter: filterOf(understood, vocabulary), understood, echo: echoOf(understood), warnings }
 
   function understand(node: Asked): Understood {
-    if (node.kind === 'range') return node
     if (node.kind === 'group') return { ...node, parts: node.parts.map(understand) }
+    if (node.kind !== 'words') return node
     const { field, mode, words } = node
+    if (mode === 'none') {
+      return { kind: 'group', match: 'all', parts: words.map((word) => excluding(valuesOf(field, word, true, true))) }
+    }
     if (mode === 'any') {
       const parts = words.map((word) => valuesOf(field, word, true))
       const own = parts.flatMap((part) => (part.kind === 'values' && part.field === field ? part.values : []))
@@ -77,11 +82,11 @@ export function understandFilters(
     return true
   }
 
-  /** `expand`: synonyms of occupations count; "all" of them is meant to the letter. */
-  function valuesOf(field: FieldName, word: string, expand: boolean): Understood {
+  /** `expand`: synonyms of occupations count; "all" of them is meant to the letter. `excluded`: the word is not wanted. */
+  function valuesOf(field: FieldName, word: string, expand: boolean, excluded = false): Understood {
     if (givenUp(field)) return { kind: 'values', field, mode: 'any', values: [] }
-    if (field === 'occupation') return occupationOf(word, expand)
-    if (field === 'title_variant') return literal(field, word)
+    if (field === 'occupation') return occupationOf(word, expand, excluded)
+    if (field === 'title_variant') return literal(field, word, excluded)
     if (fields[field].kind === 'boolean') return { kind: 'values', field, mode: 'any', values: [word] }
     const resolved = resolveValue(field, word, country)
     if (resolved.values.length > 0) {
@@ -92,7 +97,7 @@ export function understandFilters(
     }
     const suggestions = 'suggestions' in resolved ? resolved.suggestions : []
     if (!closedFields.has(field)) {
-      warn(field, word, suggestions)
+      warn(field, word, suggestions, excluded)
       return { kind: 'values', field, mode: 'any', values: [word] }
     }
     unknown++
@@ -100,10 +105,10 @@ export function understandFilters(
     return { kind: 'values', field, mode: 'any', values: [] }
   }
 
-  function occupationOf(word: string, expand: boolean): Understood {
+  function occupationOf(word: string, expand: boolean, excluded: boolean): Understood {
     // To the letter it is the label alone ("Engineer", as the counts list it); in other words it may be a family.
     if (!expand || codesLike(vocabulary.labels('occupation'), word).some((code) => isLabel(code, word))) {
-      return literal('occupation', word)
+      return literal('occupation', word, excluded)
     }
     const { occupations, labour_status, labour_detail, suggestions } = resolveOccupation(word)
     const parts: Understood[] = []
@@ -119,7 +124,7 @@ export function understandFilters(
     else if (labour_status !== undefined) put('labour_status', [labour_status])
     if (parts.length === 1) return parts[0]!
     if (parts.length > 1) return { kind: 'group', match: 'all', parts }
-    warn('occupation', word, suggestions)
+    warn('occupation', word, suggestions, excluded)
     return { kind: 'values', field: 'occupation', mode: 'any', values: [word] }
   }
 
@@ -127,21 +132,33 @@ export function understandFilters(
     return vocabulary.labels('occupation')[code] === word
   }
 
-  function literal(field: FieldName, word: string): Understood {
+  function literal(field: FieldName, word: string, excluded: boolean): Understood {
     const known = labelLike(vocabulary.labels(field), word)
     if (known === undefined) {
       const near = field === 'title_variant' ? resolveValue(field, word) : undefined
-      warn(field, word, near !== undefined && 'suggestions' in near ? near.suggestions : [])
+      warn(field, word, near !== undefined && 'suggestions' in near ? near.suggestions : [], excluded)
     }
     return { kind: 'values', field, mode: 'any', values: [known ?? word] }
   }
 
-  function warn(field: FieldName, value: string, suggestions: readonly string[]): void {
+  function warn(field: FieldName, value: string, suggestions: readonly string[], excluded: boolean): void {
     unknown++
     const hint = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(' or ')}?`
-    const message = `Nobody has the ${field.replaceAll('_', ' ')} "${value}".${hint}`
+    const effect = excluded ? ', so that it excludes nobody' : ''
+    const message = `Nobody has the ${field.replaceAll('_', ' ')} "${value}"${effect}.${hint}`
     warnings.push({ field, value, message, suggestions: [...suggestions] })
   }
+}
+
+/**
+ * The opposite of what a word stands for. A word may stand for two conditions at once ("Portland, OR"): then it is enough
+ * that one of them does not hold, which is exact because both are known of everybody.
+ */
+function excluding(node: Understood): Understood {
+  if (node.kind === 'group') {
+    return { kind: 'group', match: node.match === 'all' ? 'any' : 'all', parts: node.parts.map(excluding) }
+  }
+  return node.kind === 'values' ? { ...node, mode: 'none' } : node
 }
 
 let labels: Map<string, string> | undefined
@@ -156,7 +173,8 @@ function countryAsked(node: Asked): string | undefined {
     if (node.match === 'any' && node.parts.length > 1) return undefined
     return node.parts.map(countryAsked).find((code) => code !== undefined)
   }
-  if (node.kind !== 'words' || node.field !== 'country' || node.words.length !== 1) return undefined
+  if (node.kind !== 'words' || node.field !== 'country') return undefined
+  if (node.mode === 'none' || node.words.length !== 1) return undefined
   return resolveValue('country', node.words[0]!).values[0]
 }
 
@@ -182,12 +200,12 @@ const labelLike = (labels: readonly string[], word: string): string | undefined 
 
 /** As it is carried out. */
 export function filterOf(node: Understood, vocabulary: Vocabulary): Filter {
-  if (node.kind === 'range') return node
   if (node.kind === 'group') return { kind: node.match, parts: node.parts.map((part) => filterOf(part, vocabulary)) }
+  if (node.kind !== 'values') return node
   const labels = vocabulary.labels(node.field)
   const codesOf = (value: string): readonly number[] => codesLike(labels, value)
-  if (node.mode === 'any') {
-    return { kind: 'values', field: node.field, mode: 'any', codes: node.values.flatMap(codesOf) }
+  if (node.mode !== 'all') {
+    return { kind: 'values', field: node.field, mode: node.mode, codes: node.values.flatMap(codesOf) }
   }
   const parts = node.values.map(
     (value): Filter => ({ kind: 'values', field: node.field, mode: 'any', codes: codesOf(value) }),

@@ -32,3 +32,7 @@ export function openPopulation(artefact: Artefact): Population {
     indexOf: (uuid) => indexOfUuid(version, columns.uuid_order as Uint32Array, uuid),
   }
 }
+
+/** The names of the countries that have people. */
+export const countryNames = (population: Population): string[] =>
+  population.countries.map(({ start }) => population.person(start).country)

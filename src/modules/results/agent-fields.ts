@@ -1,9 +1,12 @@
 import { type FieldName, fieldNamed } from '../filters/index.ts'
 import { type Person, vocabulary as words } from '../population/index.ts'
 
-/** A field of agents by which answers can be held beside each other: all that agents can be filtered by. */
+/** Where agents stand in politics is no part of what is said of a person, so that answers are not told apart by it. */
+type ToldName = Exclude<FieldName, 'party' | 'political_views'>
+
+/** A field of agents by which answers can be held beside each other: nearly all that agents can be filtered by. */
 export interface AgentField {
-  name: FieldName
+  name: ToldName
   /** Whether an agent can have several of its values, and so be in several groups. */
   several: boolean
   /** The values in the order in which they are shown; null where there are too many: then the largest group is first. */
@@ -84,7 +87,17 @@ const phq9Scores: Bands = [
 const jobOf = ({ job, labour_detail }: Person): Person['job'] =>
   labour_detail === 'full_time' || labour_detail === 'part_time' ? job : null
 
-const readings: Record<FieldName, Reading> = {
+/** Possessions and habits are known in the US alone. */
+const habit = (name: string): Reading => one(({ habits }) => habits?.[name], ['yes', 'no'])
+
+const childAges: Bands = [
+  [0, '0-4'],
+  [5, '5-11'],
+  [12, '12-17'],
+  [18, '18+'],
+]
+
+const readings: Record<ToldName, Reading> = {
   country: one(({ country_code }) => country_code),
   state: one(({ state }) => state),
   city: one(({ city }) => city),
@@ -93,13 +106,20 @@ const readings: Record<FieldName, Reading> = {
   is_parent: one(({ num_children }) => (num_children > 0 ? 'yes' : 'no'), ['yes', 'no']),
   marital_status: one(({ marital_status }) => marital_status, words.maritalStatuses),
   num_children: banded(counts(0, 4), ({ num_children }) => num_children),
+  child_age: several(({ child_ages }) => [
+    ...new Set(child_ages.map((age) => childAges.findLast(([from]) => age >= from)![1])),
+  ]),
+  children_at_home: banded(counts(0, 4), ({ children_at_home }) => children_at_home),
   household_size: banded(counts(1, 6), ({ household_size }) => household_size),
   education: one(({ education }) => education, words.educations),
   ethnicity: one(({ ethnicity }) => ethnicity, words.ethnicities),
+  nativity: one(({ nativity }) => nativity, words.nativities),
   religion: one(({ religion }) => religion, words.religions),
   urbanicity: one(({ urbanicity }) => urbanicity, words.urbanicities),
   region: one(({ region }) => region, ['northeast', 'midwest', 'south', 'west']),
   annual_income_usd: banded(incomes, ({ annual_income_usd }) => annual_income_usd),
+  household_income_usd: banded(incomes, ({ household_income_usd }) => household_income_usd),
+  home: one(({ home }) => home, words.homes),
   labour_status: one(({ labour_status }) => labour_status, words.labourStatuses),
   labour_detail: one(({ labour_detail }) => labour_detail, words.labourDetails),
   occupation: one((person) => jobOf(person)?.label),
@@ -118,9 +138,19 @@ const readings: Record<FieldName, Reading> = {
   bmi_class: one(({ health }) => health?.bmi_class, words.bmiClasses),
   phq9_score: banded(phq9Scores, ({ health }) => health?.phq9_score),
   phq9_severity: one(({ health }) => health?.phq9_severity, words.phq9Severities),
+  pets: several(({ habits }) => habits?.pets?.split('_and_')),
+  gun_at_home: habit('gun_at_home'),
+  hunts_or_fishes: habit('hunts_or_fishes'),
+  invests_in_stocks: habit('invests_in_stocks'),
+  shops_online: habit('shops_online'),
+  uses_facebook: habit('uses_facebook'),
+  uses_instagram: habit('uses_instagram'),
+  uses_twitter: habit('uses_twitter'),
+  uses_youtube: habit('uses_youtube'),
+  uses_tiktok: habit('uses_tiktok'),
 }
 
-export const agentFields: readonly AgentField[] = (Object.keys(readings) as FieldName[]).map((name) => ({
+export const agentFields: readonly AgentField[] = (Object.keys(readings) as ToldName[]).map((name) => ({
   name,
   ...readings[name],
 }))
@@ -130,7 +160,7 @@ const byName = new Map(agentFields.map((field) => [field.name, field]))
 /** The field that a caller means by a name or alias; undefined when there is none. */
 export function agentFieldNamed(name: string): AgentField | undefined {
   const known = fieldNamed(name)
-  return known === undefined ? undefined : byName.get(known)
+  return known === undefined ? undefined : byName.get(known as ToldName)
 }
 
 /** Of an agent: mostly one value, in bands where it is a number, or none where nothing is known. */
