@@ -233,6 +233,9 @@ export const configSchema = z.object({
     .optional()
     .describe('For LLM_ELICITATION=similarity: a model at LLM_BASE_URL. Default: the one that comes along.'),
   QUESTION_MAX_CHARACTERS: count(10, 100_000).default(2000).describe('Longest question accepted.'),
+  REQUEST_SYNC_SECONDS: count(1, 600)
+    .default(25)
+    .describe('How long a plain-text request in sync mode waits for its outcome before it answers 202.'),
   REGISTER_PER_HOUR_IP: count(1, 1_000_000).default(60).describe('agent-register calls an hour from one address.'),
   REGISTER_PER_HOUR_EMAIL: count(1, 1_000_000).default(10).describe('agent-register calls an hour for one e-mail.'),
   REGISTER_PER_HOUR_ACCOUNT: count(1, 1_000_000)

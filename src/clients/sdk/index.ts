@@ -94,8 +94,15 @@ async function call(
   })
   if (response.ok && contract.files !== undefined) return response
   const answer = await response.json()
-  if (!response.ok) throw new PopulaceError(response, answer as ErrorEnvelope)
+  if (!response.ok) throw new PopulaceError(response, envelopeOf(answer))
   return answer
+}
+
+/** A request that lacks something names its error in a word, beside what there is to answer. */
+function envelopeOf(answer: ErrorEnvelope | { error: 'needs_clarification'; clarifying_questions: string[] }) {
+  if (typeof answer.error !== 'string') return answer as ErrorEnvelope
+  const { error: code, ...details } = answer as Exclude<typeof answer, ErrorEnvelope>
+  return { error: { code, message: details.clarifying_questions.join(' '), details } }
 }
 
 function fillPath(contract: Contract, input: Record<string, unknown>): { url: string; rest: Record<string, unknown> } {

@@ -34,9 +34,10 @@ export interface Call<P extends Principal | undefined = Principal | undefined> {
   signal: AbortSignal
   /**
    * Runs the work in a transaction. With an Idempotency-Key, the answer is recorded in that same transaction, so that work
-   * and record exist together or not at all; a repeated request gets the recorded answer without running `work`.
+   * and record exist together or not at all; a repeated request gets the recorded answer without running `work`. Where the
+   * handler has more to do after the transaction, `resume` takes the recorded answer and lets it go on from there.
    */
-  transact<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  transact<T>(work: (trx: Trx) => Promise<T>, resume?: (first: T) => T): Promise<T>
 }
 
 export type AuthenticatedCall = Call<Principal>

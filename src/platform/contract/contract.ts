@@ -48,6 +48,11 @@ export interface Contract<Input extends z.ZodObject = z.ZodObject, Output extend
   output: Output
   /** Codes of its own; those that every operation may answer with are added by `errorsOf`. */
   errors: readonly ErrorCode[]
+  /**
+   * Ends of the work itself that are no success and carry more than an error does, each with a body of its own. A caller
+   * who waited for the work meets them; whoever polls for it reads the same in a success.
+   */
+  outcomes?: readonly Outcome[]
   /** Creates, queues or charges: honours Idempotency-Key. */
   idempotent?: boolean
   /** Answers with a file or a stream instead of JSON: the media types that it may have. */
@@ -58,6 +63,12 @@ export interface Contract<Input extends z.ZodObject = z.ZodObject, Output extend
   raw_filters?: boolean
   /** For a public, idempotent contract: the input fields that tell one sender's Idempotency-Keys from another's. */
   sender_fields?: readonly string[]
+}
+
+export interface Outcome {
+  status: number
+  meaning: string
+  body: z.ZodType
 }
 
 export const contract = <Input extends z.ZodObject, Output extends z.ZodType>(value: Contract<Input, Output>) => value

@@ -55,18 +55,23 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
     async run({ contract, handler }, { origin, principal }, rawInput, signal = NEVER) {
       const input = parseInput(contract.input, rawInput)
       let transacted = false
+      let replayed = false
       const request =
         contract.idempotent && origin.idempotency_key !== undefined
           ? idempotency.repeatable(callerOf(principal, contract, input), origin.idempotency_key, contract.id, input)
           : undefined
 
-      const transact = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => {
+      const transact = <T>(work: (trx: Trx) => Promise<T>, resume?: (first: T) => T): Promise<T> => {
         if (request === undefined) return db.transaction().execute(work)
         if (transacted) throw new Error(`${contract.id} opened a second transaction under an Idempotency-Key`)
         transacted = true
         return db.transaction().execute(async (trx) => {
           const replay = await idempotency.claim(trx, request, clock.now(), secrets)
-          if (replay !== undefined) throw new Replayed(replay)
+          if (replay !== undefined) {
+            if (resume === undefined) throw new Replayed(replay)
+            replayed = true
+            return resume(replay.body as T)
+          }
           const result = await work(trx)
           await idempotency.record(trx, request, answerOf(contract, result), secrets)
           return result
@@ -76,7 +81,7 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
       const call: Call = { principal, origin, log, clock, signal, transact }
       try {
         const result = await handler(call, input as never)
-        return { ...answerOf(contract, result), replayed: false }
+        return { ...answerOf(contract, result), replayed }
       } catch (error) {
         if (error instanceof Replayed) return { ...error.answer, replayed: true }
         throw error
@@ -118,11 +123,14 @@ function answerOf(contract: Contract, result: unknown): idempotency.RecordedAnsw
 
 function checkedAnswer(contract: Contract, result: unknown): idempotency.RecordedAnswer {
   const [status, body] = result instanceof Reply ? [result.status, result.body] : [contract.success[0]![0], result]
-  const checked = contract.output.safeParse(body)
-  if (!checked.success || !contract.success.some(([declared]) => declared === status)) {
+  const schema = contract.success.some(([declared]) => declared === status)
+    ? contract.output
+    : contract.outcomes?.find((outcome) => outcome.status === status)?.body
+  const checked = schema?.safeParse(body)
+  if (checked === undefined || !checked.success) {
     throw new ServiceError('internal_error', 'Internal error', undefined, {
       cause: new Error(
-        `${contract.id} answered ${status} against its contract: ${checked.error?.message ?? 'undeclared status'}`,
+        `${contract.id} answered ${status} against its contract: ${checked?.error.message ?? 'undeclared status'}`,
       ),
     })
   }

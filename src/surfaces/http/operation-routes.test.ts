@@ -80,6 +80,6 @@ describe('route patterns', () => {
 
   test('a path without parameters and verbs stays as it is', () => {
     expect(routePattern('/cli/auth/agent-register')).toBe('/cli/auth/agent-register')
-    expect(routePattern('/v1/research-groups/{group_id}:ask')).toBe('/v1/research-groups/:group_id([^:/]+)::ask')
+    expect(routePattern('/v1/research-groups/{group_id}:ask')).toBe('/v1/research-groups/:group_id([^:]+)::ask')
   })
 })

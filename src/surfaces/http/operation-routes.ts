@@ -101,6 +101,6 @@ export function routePattern(path: string): string {
   return path
     .replace(/:(?=[a-z])/g, '::')
     .replace(/\{(\w+)\}(::)?/g, (_, name: string, verb: string | undefined) =>
-      verb === undefined ? `:${name}` : `:${name}([^:/]+)::`,
+      verb === undefined ? `:${name}` : `:${name}([^:]+)::`,
     )
 }

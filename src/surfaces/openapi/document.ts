@@ -76,7 +76,10 @@ function operation(contract: Contract): Json {
     ...(contract.access === 'public' ? { security: [] } : { security: [{ apiKey: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body ? { requestBody: requestBody(properties, required, rest, contract.upload) } : {}),
-    responses: { ...successResponses(contract), ...errorResponses(errorsOf(contract)) },
+    responses: withOutcomes(
+      { ...successResponses(contract), ...errorResponses(errorsOf(contract)) },
+      contract.outcomes,
+    ),
   }
 }
 
@@ -173,6 +176,25 @@ function errorResponses(codes: readonly ErrorCode[]): Json {
         },
       ]),
   )
+}
+
+/** A status may stand for an error as well as for an end of the work: it then has either body. */
+function withOutcomes(responses: Json, outcomes: Contract['outcomes'] = []): Json {
+  const all = { ...responses }
+  for (const { status, meaning, body } of outcomes) {
+    const { $schema: _, ...schema } = z.toJSONSchema(body, { io: 'output', unrepresentable: 'any' }) as Json
+    const error = all[status] as { description: string } | undefined
+    all[status] = {
+      description: error === undefined ? meaning : `${meaning}\n\n${error.description}`,
+      content: {
+        'application/json': {
+          schema:
+            error === undefined ? open(schema) : { anyOf: [open(schema), { $ref: '#/components/schemas/Error' }] },
+        },
+      },
+    }
+  }
+  return all
 }
 
 const retryAfter: Json = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } }
