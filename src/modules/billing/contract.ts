@@ -46,3 +46,57 @@ export const usage = contract({
   }),
   errors: [],
 })
+
+const featureName = z.enum(['questions_per_cycle', 'groups_per_cycle', 'theses_per_cycle'])
+
+/** What an operation that counts against a quota says of it at once. */
+export const usageRecorded = z
+  .array(
+    z.object({
+      operation_id: z.string(),
+      feature: featureName,
+      units: z.int(),
+      state: z
+        .enum(['traced', 'reserved', 'committed', 'voided'])
+        .describe(
+          '`traced`: used at no charge. `reserved`: set aside until the work has ended, and then `committed`, as far as ' +
+            'it was delivered, or `voided`.',
+        ),
+      recorded_at: z.iso.datetime(),
+    }),
+  )
+  .describe('What was recorded so far, oldest first; `GET /v1/operations/{operation_id}` has what comes later.')
+
+export const getOperation = contract({
+  id: 'operations.get',
+  method: 'GET',
+  path: '/v1/operations/{operation_id}',
+  tag: 'Billing',
+  summary: 'Read an operation and what it used',
+  description:
+    'Whatever counts against a quota is an operation, with a record of every unit that it set aside, used or gave back. ' +
+    'In `totals`, `reserved` = `committed` + `voided` + `open` at all times.',
+  access: { scope: 'billing:read' },
+  success: [[200, 'The operation.']],
+  input: z.strictObject({ operation_id: z.string().max(100).describe('As the response to the operation has it.') }),
+  output: z.object({
+    operation: z.object({
+      operation_id: z.string(),
+      kind: z.string().describe('`group_request`, `group_preview`, `group_ask`, `thesis` and so on.'),
+      status: z.enum(['open', 'settled']).describe('`open` while units are set aside for work that is under way.'),
+      about: z.record(z.string(), z.unknown()).describe('Ids of what it is about, and of its job.'),
+      totals: z.array(
+        z.object({
+          feature: featureName,
+          reserved: z.int(),
+          committed: z.int(),
+          voided: z.int(),
+          open: z.int(),
+        }),
+      ),
+      usage_recorded: usageRecorded,
+      created_at: z.iso.datetime(),
+    }),
+  }),
+  errors: ['not_found'],
+})

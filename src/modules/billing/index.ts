@@ -1,4 +1,4 @@
 export { createLedger, type Ledger } from './ledger.ts'
 export { billingOperations } from './operations.ts'
 export { requireFeature } from './require-feature.ts'
-export { createUpgradeLinks } from './upgrade-links.ts'
+export { createUpgradeLinks, type UpgradeLinks } from './upgrade-links.ts'

@@ -1,12 +1,15 @@
 import type { Principal } from '../../platform/contract/call.ts'
-import type { Trx } from '../../platform/db/database.ts'
+import type { Db, Trx } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
+import { presentRecord, type UsageEntry } from './present.ts'
 import { cycleOf, type Feature, quotasOf, settlement } from './rules.ts'
 import {
+  describeOperation,
   findPlan,
   insertOperation,
   insertRecord,
   listQuotas,
+  listRecords,
   lockOperation,
   openReservations,
   settleUnits,
@@ -23,6 +26,12 @@ export interface LedgerParts {
 export interface Ledger {
   /** Begins an operation under which usage is recorded. */
   begin(trx: Trx, owner: Pick<Principal, 'organization_id' | 'user_id'>, kind: string, now: Date): Promise<string>
+  /** Says what an operation is about: ids by their names. What was said before stays. */
+  describe(trx: Trx, operationId: string, about: Record<string, unknown>): Promise<void>
+  /** Records that a feature was used at no charge. */
+  trace(trx: Trx, operationId: string, feature: Feature, now: Date): Promise<void>
+  /** Everything that was recorded of an operation, as callers see it. */
+  recorded(db: Db, operationId: string): Promise<UsageEntry[]>
   /** Sets units aside, or throws quota_exhausted. */
   reserve(
     trx: Trx,
@@ -39,6 +48,13 @@ export interface Ledger {
 export function createLedger(parts: LedgerParts): Ledger {
   return {
     begin: insertOperation,
+    describe: describeOperation,
+    recorded: async (db, operationId) => (await listRecords(db, operationId)).map(presentRecord),
+
+    async trace(trx, operationId, feature, now) {
+      const record = { operation_id: operationId, feature, units: 0, state: 'traced' as const, recorded_at: now }
+      await insertRecord(trx, record, cycleOf(now).start)
+    },
 
     async reserve(trx, principal, operationId, feature, units, now) {
       const plan = await findPlan(trx, principal.organization_id)

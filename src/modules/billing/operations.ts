@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import type { AuthenticatedCall, Handlers } from '../../platform/contract/call.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { ServiceError } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/ids.ts'
 import type { RateLimits } from '../../platform/limits/rate-limits.ts'
 import type * as contract from './contract.ts'
+import { presentRecord, totalsOf } from './present.ts'
 import { cycleOf, type Feature, quotasOf } from './rules.ts'
-import { findPlan, listQuotas, type PlanRow } from './store.ts'
+import { findOperation, findPlan, listQuotas, listRecords, type PlanRow } from './store.ts'
 
 export interface BillingParts {
   db: Db
@@ -12,13 +15,28 @@ export interface BillingParts {
   free_questions_per_cycle: number
 }
 
+type Contracts = Pick<typeof contract, 'usage' | 'getOperation'>
 type Usage = z.input<typeof contract.usage.output>
 
-export const billingOperations = ({
-  db,
-  limits,
-  free_questions_per_cycle,
-}: BillingParts): Handlers<typeof contract> => ({
+export const billingOperations = ({ db, limits, free_questions_per_cycle }: BillingParts): Handlers<Contracts> => ({
+  async getOperation({ principal }, { operation_id }) {
+    const found = isUuid(operation_id) ? await findOperation(db, principal.organization_id, operation_id) : undefined
+    if (found === undefined) throw new ServiceError('not_found', `There is no operation ${operation_id}.`)
+    const records = await listRecords(db, found.id)
+    const totals = totalsOf(records)
+    return {
+      operation: {
+        operation_id: found.id,
+        kind: found.kind,
+        status: totals.some(({ open }) => open > 0) ? 'open' : 'settled',
+        about: found.about,
+        totals,
+        usage_recorded: records.map(presentRecord),
+        created_at: found.created_at.toISOString(),
+      },
+    }
+  },
+
   async usage(call) {
     const { organization_id } = call.principal
     const cycle = cycleOf(call.clock.now())

@@ -54,6 +54,37 @@ export async function insertOperation(
   return id
 }
 
+/** Adds to what an operation says of itself. */
+export async function describeOperation(db: Db, operationId: string, about: Record<string, unknown>): Promise<void> {
+  await sql`update feature_operations set about = about || ${JSON.stringify(about)}::jsonb
+    where id = ${operationId}`.execute(db)
+}
+
+export interface OperationRow {
+  id: string
+  kind: string
+  about: Record<string, unknown>
+  created_at: Date
+}
+
+export async function findOperation(
+  db: Db,
+  organizationId: number,
+  operationId: string,
+): Promise<OperationRow | undefined> {
+  const { rows } = await sql<OperationRow>`select id, kind, about, created_at from feature_operations
+    where organization_id = ${organizationId} and id = ${operationId}`.execute(db)
+  return rows[0]
+}
+
+/** What was recorded of an operation, oldest first. */
+export async function listRecords(db: Db, operationId: string): Promise<UsageRecord[]> {
+  const { rows } = await sql<UsageRecord>`
+    select operation_id, feature, units, state, recorded_at from feature_usage_records
+    where operation_id = ${operationId} order by id`.execute(db)
+  return rows
+}
+
 /**
  * One settlement of an operation at a time. The lock leaves room for records that refer to the operation: a reservation,
  * which holds the quota's row by then, must not wait for a settlement, which is about to ask for that row.

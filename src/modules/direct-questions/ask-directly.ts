@@ -31,7 +31,8 @@ export function askDirectly(call: AuthenticatedCall, parts: DirectParts, prepare
   })
 }
 
-async function membersOf(trx: Trx, organizationId: number, target: Target) {
+/** Whom a target is, as a panel. */
+export async function membersOf(trx: Trx, organizationId: number, target: Target) {
   if ('agent' in target) {
     const { id } = target.agent
     return { agent_id: id, panel: [{ agent_id: id, weight: 1 }] }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { longPagingInput, pagingInput, pagingOutput } from '../../platform/contract/paging.ts'
+import { usageRecorded } from '../billing/contract.ts'
+import { agentCard } from '../groups/contract.ts'
 import { answer, asked, asking, results } from '../questions/contract.ts'
 
 const errors = ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted', 'engine_unavailable'] as const
@@ -32,6 +34,59 @@ export const askGroup = contract({
     'the agents. When it has finished, `GET /v1/direct-questions/{question_id}` has the answers and what they come to. ' +
     'Takes one unit of `questions_per_cycle`, however many agents are asked.',
   input: z.strictObject({ group_id: z.string().max(100).describe('The id or the uuid of the group.'), ...asking }),
+})
+
+/** Of any length: one that is too short or too long is told by itself, and the others are asked. */
+const anyQuestion = z.string('must be a text').trim().max(100_000)
+
+const several = z
+  .array(
+    z.union(
+      [anyQuestion, z.strictObject({ ...asking, question: anyQuestion })],
+      'must be a question, or an object with a question',
+    ),
+    'must be a list of questions',
+  )
+  .min(1, 'must have at least 1 question')
+  .max(20, 'must have at most 20 questions')
+
+export const askMany = contract({
+  ...askAgent,
+  id: 'questions.askMany',
+  path: '/v1/research-groups/{group_id}:ask',
+  summary: 'Ask a group several questions at once',
+  description:
+    'Puts up to 20 questions to every agent of a group, side by side: each is a direct question of its own, and answers to ' +
+    'one do not know of the others (a study asks one after another). A question that cannot be asked is told in `rejected`, ' +
+    'and the others are asked all the same. Commits as many units of `questions_per_cycle` as questions were accepted; ' +
+    'where these are not left, none is asked.',
+  success: [[202, 'The questions are queued.']],
+  input: z.strictObject({
+    group_id: z.string().max(100).describe('The id or the uuid of the group.'),
+    questions: several.describe('Texts, or objects with `question`, `format`, `attachments` and `optimize`.'),
+  }),
+  output: z.object({
+    operation_id: z.string(),
+    status: z.literal('queued'),
+    accepted_count: z.int(),
+    questions: z.array(
+      z.object({
+        index: z.int().describe('Its place in what was sent, from 0.'),
+        question: z.string(),
+        optimized_question: z.string().nullable(),
+        question_id: z.int(),
+        question_uuid: z.string(),
+        job_id: z.string(),
+        job_ids: z.array(z.string()),
+      }),
+    ),
+    rejected: z.array(
+      z.object({ index: z.int(), question: z.string(), error: z.object({ code: z.string(), message: z.string() }) }),
+    ),
+    agent_ids: z.array(z.int()),
+    agents: z.array(agentCard),
+    usage_recorded: usageRecorded,
+  }),
 })
 
 const listed = z.object({

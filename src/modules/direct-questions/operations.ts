@@ -4,6 +4,7 @@ import { ServiceError } from '../../platform/errors.ts'
 import { referenceOf } from '../../platform/ids.ts'
 import { findQuestion, listQuestions, prepareQuestion, readAnswers, readResults } from '../questions/index.ts'
 import { askDirectly, type DirectParts } from './ask-directly.ts'
+import { askManyQuestions, sortQuestions } from './ask-many.ts'
 import type * as contract from './contract.ts'
 import { presentDirectQuestion } from './present.ts'
 import { targetsOf } from './targets.ts'
@@ -12,6 +13,7 @@ import { targetsOf } from './targets.ts'
 interface Contracts {
   askAgent: typeof contract.askAgent
   askGroup: typeof contract.askGroup
+  askMany: typeof contract.askMany
   getDirect: typeof contract.get
   listDirect: typeof contract.list
 }
@@ -26,6 +28,10 @@ export const directQuestionsOperations = (parts: DirectParts): Handlers<Contract
   async askGroup(call, { group_id, ...asking }) {
     const prepared = await prepareQuestion(parts, call.principal, asking)
     return askDirectly(call, parts, prepared, { group_id })
+  },
+  async askMany(call, { group_id, questions }) {
+    const sorted = await sortQuestions(parts, call.principal, questions)
+    return askManyQuestions(call, parts, group_id, sorted)
   },
   async getDirect({ principal: { organization_id } }, { question_id, limit, offset }) {
     const reference = referenceOf(question_id)

@@ -38,17 +38,24 @@ export interface AskedPanel {
   agent_ids: number[]
 }
 
-/** Charges one question, records it and queues one job per agent, in the caller's transaction. */
+/**
+ * Charges one question, records it and queues one job per agent, in the caller's transaction. `charged`: the caller has
+ * charged it already, with others, under an operation of its own.
+ */
 export async function askPanel(
   trx: Trx,
   { ledger, queue }: AskingParts,
   principal: Principal,
   asked: PanelQuestion,
   now: Date,
+  { charged = false } = {},
 ): Promise<AskedPanel> {
   const { organization_id, user_id } = principal
-  const operationId = await ledger.begin(trx, principal, `${asked.kind}_question`, now)
-  await ledger.reserve(trx, principal, operationId, 'questions_per_cycle', 1, now)
+  if (!charged) {
+    const operationId = await ledger.begin(trx, principal, `${asked.kind}_question`, now)
+    await ledger.reserve(trx, principal, operationId, 'questions_per_cycle', 1, now)
+    await ledger.settle(trx, operationId, 'questions_per_cycle', 1, now)
+  }
   const question_id = await nextQuestionId(trx)
   const about = { question_id, ...(asked.study_id === undefined ? {} : { study_id: asked.study_id }) }
   const { job_id, part_ids } = await enqueueGathering(
@@ -87,6 +94,5 @@ export async function askPanel(
     },
     now,
   )
-  await ledger.settle(trx, operationId, 'questions_per_cycle', 1, now)
   return { question_id, question_uuid, job_id, job_ids: part_ids, agent_ids }
 }

@@ -1,0 +1,37 @@
+import type { Feature } from './rules.ts'
+import type { UsageRecord, UsageState } from './store.ts'
+
+/** A usage record as callers see it, in `usage_recorded` and with its operation. */
+export interface UsageEntry {
+  operation_id: string
+  feature: Feature
+  units: number
+  state: UsageState
+  recorded_at: string
+}
+
+export const presentRecord = ({ recorded_at, ...record }: UsageRecord): UsageEntry => ({
+  ...record,
+  recorded_at: recorded_at.toISOString(),
+})
+
+export interface UsageTotal {
+  feature: Feature
+  reserved: number
+  committed: number
+  voided: number
+  open: number
+}
+
+/** What the records of an operation come to, feature by feature: reserved = committed + voided + open. */
+export function totalsOf(records: readonly UsageRecord[]): UsageTotal[] {
+  const totals = new Map<Feature, UsageTotal>()
+  for (const { feature, units, state } of records) {
+    const total = totals.get(feature) ?? { feature, reserved: 0, committed: 0, voided: 0, open: 0 }
+    totals.set(feature, total)
+    if (state === 'traced') continue
+    total[state] += units
+    total.open += state === 'reserved' ? units : -units
+  }
+  return [...totals.values()]
+}
