@@ -406,7 +406,7 @@ describe('the life of a group', () => {
       not_member_ids: [...(a.id === 1 || b.id === 1 || c.id === 1 ? [] : [1]), 'nobody'],
       agent_count: 1,
     })
-    expect((await ask('GET', `/${group.id}`)).body.agents).toEqual([{ ...c, weight: 1 }])
+    expect((await ask('GET', `/${group.id}`)).body.agents).toEqual([{ ...c, weight: 1, screening: [] }])
   })
 })
 
@@ -415,13 +415,17 @@ describe('POST /v1/research-groups/interview', () => {
     const objective = 'Understand how teachers over 40 feel about phones in class'
     const { status, body } = await post('/interview', { objective, group_size: 8 })
     expect(status, JSON.stringify(body)).toBe(201)
-    expect(body.filters.filters).toMatchObject({ age: { min: 40 }, occupation: { any: expect.anything() } })
+    expect(body.filters.filters).toMatchObject({ age: { min: 41 }, occupation: { any: expect.anything() } })
     for (const agent of body.recruited_agents)
-      expect([agent.age >= 40, agent.occupation]).toEqual([
+      expect([agent.age >= 41, agent.occupation]).toEqual([
         true,
         expect.stringMatching(/teach|tutor|professor|instructor/i),
       ])
-    expect(body.assumptions).toHaveLength(2)
+    expect(body.assumptions).toEqual([
+      expect.stringContaining('“teachers”'),
+      expect.stringContaining('“over 40”'),
+      expect.stringContaining('No country was named'),
+    ])
     expect(body).toMatchObject({
       objective,
       sample_method: 'balanced',

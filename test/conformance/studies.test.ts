@@ -76,6 +76,7 @@ describe('POST /v1/research-studies', () => {
         participant_count: 6,
         question_count: 0,
         budget_cents: null,
+        planned_questions: [],
         completed_at: null,
         created_at: '2026-01-15T12:00:00.000Z',
         updated_at: '2026-01-15T12:00:00.000Z',

@@ -56,6 +56,11 @@ const question = z.object({
   answers_sha256: z.string(),
 })
 
+const screened = z.object({
+  agent_id: z.int(),
+  answers: z.array(z.object({ question: z.string(), reply: z.string() })),
+})
+
 /** What a study was made with and how it was asked: whatever is needed to ask it again in the same way. */
 export const manifestSchema = z.object({
   manifest_version: z.literal(1),
@@ -73,6 +78,10 @@ export const manifestSchema = z.object({
   populations: z.array(population),
   seeds: z.string().describe('Where chance comes from.'),
   panels: z.array(agentIds).describe('Agents in the order in which they were asked: a panel is drawn together.'),
+  screening: z
+    .array(screened)
+    .optional()
+    .describe('What agents said when candidates were screened, and remembered; left out where nobody was.'),
   questions: z.array(question).describe('In the order in which they were asked.'),
   answers_sha256: z.string().describe('SHA-256 over all answers that count.'),
   created_at: z.iso.datetime(),
@@ -81,3 +90,4 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>
 export type ManifestQuestion = Manifest['questions'][number]
 export type ManifestPopulation = Manifest['populations'][number]
+export type ManifestScreening = NonNullable<Manifest['screening']>[number]

@@ -1,8 +1,8 @@
 import type { AgentDirectory } from '../agents/index.ts'
 import type { AnswerMeta } from '../answering/index.ts'
-import type { AskedQuestion, StudyData } from '../results/index.ts'
+import type { AskedQuestion, Screened, StudyData } from '../results/index.ts'
 import { questionDigest, studyDigest } from './answers-digest.ts'
-import type { Manifest, ManifestPopulation, ManifestQuestion } from './manifest-schema.ts'
+import type { Manifest, ManifestPopulation, ManifestQuestion, ManifestScreening } from './manifest-schema.ts'
 import { wordingOf } from './table.ts'
 
 export interface ManifestParts {
@@ -14,14 +14,15 @@ export interface ManifestParts {
 const SEEDS =
   'Nothing is drawn from a clock or a random device. The people are a function of the recipe of their population, with ' +
   'its seed. What an agent answers is a function of the agent, the wording and format of the question, the panel that ' +
-  'is asked together, what the agent has said before in the study, and the number of the draw (replicate), which is 0.'
+  'is asked together, what the agent has said before, in the study and when candidates for it were screened, and the ' +
+  'number of the draw (replicate), which is 0.'
 
 /** Which engine, method, knowledge, models, prompts and people a study's answers come from, and how it was asked. */
 export async function manifestOf(
   data: StudyData,
   { service_version, now, directory }: ManifestParts,
 ): Promise<Manifest> {
-  const { study, questions } = data
+  const { study, questions, screened = [] } = data
   const places = new Map<string, number>()
   const panels: number[][] = []
   // Most questions of a study go to the same agents, who are listed once.
@@ -39,6 +40,7 @@ export async function manifestOf(
     populations: await populationsOf(panels, directory),
     seeds: SEEDS,
     panels,
+    ...(screened.length === 0 ? {} : { screening: screened.map(screeningOf) }),
     questions: questions.map((question, at) => ({
       ...questionOf(question, at, taking),
       earlier: positionsOf(question.earlier_question_ids, questions),
@@ -91,6 +93,11 @@ async function populationsOf(
 /** The population that an agent belongs to. */
 export const populationOf = (all: readonly ManifestPopulation[], agent_id: number): ManifestPopulation | undefined =>
   all.find(({ first_agent_id, size }) => agent_id >= first_agent_id && agent_id < first_agent_id + size)
+
+const screeningOf = ({ agent_id, answers }: Screened): ManifestScreening => ({
+  agent_id,
+  answers: answers.map(({ question, reply }) => ({ question, reply })),
+})
 
 function positionsOf(ids: readonly number[], questions: readonly AskedQuestion[]): number[] {
   const positions = new Map(questions.map(({ id }, at) => [id, at]))

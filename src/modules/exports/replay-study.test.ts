@@ -40,11 +40,14 @@ async function fielded(study: StudyData): Promise<StudyData> {
     const before = questions.filter(({ id }) => question.earlier_question_ids.includes(id))
     const panel = question.panel_agent_ids.map((agent_id) => ({
       person: population.person(agent_id - FIRST_AGENT_ID),
-      earlier: before.flatMap((one) =>
-        one.answers
-          .filter((answer) => answer.agent_id === agent_id)
-          .map(({ text }) => ({ question: one.optimized_question ?? one.question, reply: text })),
-      ),
+      earlier: [
+        ...(study.screened?.find((one) => one.agent_id === agent_id)?.answers ?? []),
+        ...before.flatMap((one) =>
+          one.answers
+            .filter((answer) => answer.agent_id === agent_id)
+            .map(({ text }) => ({ question: one.optimized_question ?? one.question, reply: text })),
+        ),
+      ],
     }))
     const asked = { question: question.optimized_question ?? question.question, format: question.format, panel }
     const replies = await Promise.all(panel.map((_, member) => engine.answer(asked, member)))
@@ -157,6 +160,22 @@ describe('a replay', () => {
     const without = await manifestFor(kept)
     expect(without.questions[0]).toMatchObject({ removed_agent_ids: [gone], answer_count: AGENTS - 1 })
     expect(await replayed(without)).toMatchObject({ same: true })
+  })
+
+  test('is the same when agents were screened: they remember it again, and would say other things without', async () => {
+    // Nobody says twice what it has said before: whoever has said these very words says something else in the study.
+    const [first] = data.questions
+    const screened = first!.answers.map(({ agent_id, text }) => ({
+      agent_id,
+      answers: [{ question: 'Do you drive an electric car?', reply: text }],
+    }))
+    const known = await manifestFor(await fielded({ ...data, screened }))
+    expect(known.screening).toEqual(screened)
+    const read = manifestSchema.parse(JSON.parse(JSON.stringify(known)))
+    expect(await replayed(read)).toMatchObject({ same: true, answers_sha256: known.answers_sha256 })
+    const { screening: _, ...forgotten } = read
+    expect(await replayed(forgotten)).toMatchObject({ same: false })
+    expect(manifest).not.toHaveProperty('screening')
   })
 
   test('shows which answer is another one than in the export', async () => {

@@ -2,7 +2,7 @@ import type { AgentAnswer, Engine } from '../answering/index.ts'
 import type { Person, Population } from '../population/index.ts'
 import { type GivenAnswer, questionDigest, studyDigest } from './answers-digest.ts'
 import { populationOf } from './manifest.ts'
-import type { Manifest, ManifestQuestion } from './manifest-schema.ts'
+import type { Manifest, ManifestQuestion, ManifestScreening } from './manifest-schema.ts'
 
 export interface ReplayParts {
   engine: Engine
@@ -50,13 +50,17 @@ export function obstaclesTo({ questions }: Manifest): string[] {
 }
 
 /**
- * Asks a study again, in the same way: the same panels in the same order, who remember what they said to the earlier
- * questions, now as before. Where the engine, its method and its knowledge are the same, so are the answers.
+ * Asks a study again, in the same way: the same panels in the same order, who remember what they said when they were
+ * screened and to the earlier questions, now as before. Where the engine, its method and its knowledge are the same, so
+ * are the answers.
  */
 export async function replayStudy(manifest: Manifest, parts: ReplayParts): Promise<Replay> {
   const { engine, recorded, progress } = parts
   const personOf = peopleIn(manifest, parts.populations)
-  const panels = manifest.panels.map((ids) => ids.map((agent_id) => ({ agent_id, person: personOf(agent_id) })))
+  const screening = new Map(manifest.screening?.map(({ agent_id, answers }) => [agent_id, answers]))
+  const panels = manifest.panels.map((ids) =>
+    ids.map((agent_id) => ({ agent_id, person: personOf(agent_id), screening: screening.get(agent_id) ?? [] })),
+  )
   const reasons = obstaclesTo(manifest)
   /** By question: what each agent says, and so remembers. */
   const said: Map<number, string>[] = []
@@ -97,6 +101,12 @@ function peopleIn({ populations }: Manifest, opened: ReplayParts['populations'])
   }
 }
 
+interface PanelMember {
+  agent_id: number
+  person: Person
+  screening: ManifestScreening['answers']
+}
+
 interface Reply {
   agent_id: number
   answer: AgentAnswer
@@ -106,16 +116,16 @@ async function ask(
   engine: Engine,
   { questions }: Manifest,
   { asked_question, format, replicate, attachments, earlier }: ManifestQuestion,
-  members: readonly { agent_id: number; person: Person }[],
+  members: readonly PanelMember[],
   said: readonly ReadonlyMap<number, string>[],
 ): Promise<Reply[]> {
-  const panel = members.map(({ agent_id, person }) => ({
-    person,
-    earlier: earlier.flatMap((at) => {
+  const panel = members.map(({ agent_id, person, screening }) => {
+    const inStudy = earlier.flatMap((at) => {
       const reply = said[at]?.get(agent_id)
       return reply === undefined ? [] : [{ question: questions[at]!.asked_question, reply }]
-    }),
-  }))
+    })
+    return { person, earlier: [...screening, ...inStudy] }
+  })
   const asked = {
     question: asked_question,
     format,

@@ -14,6 +14,9 @@ export interface Wanted {
   /** Words that whoever fits better comes first by. */
   target?: string | undefined
   seed?: string | undefined
+  /** When it is, and where people may be: words of the target are read by that. */
+  now: Date
+  countries: readonly string[]
   /** Ids of agents who are not to be drawn. */
   excluded: readonly number[]
 }
@@ -37,7 +40,7 @@ export function chooseAgents(search: AgentSearch, directory: AgentDirectory, wan
   const drawn =
     target === ''
       ? search.draw(available, group_size, { method, seed })
-      : drawByFit(search, directory.current, available, target, group_size, { method, seed })
+      : drawByFit(search, directory.current, available, target, group_size, { method, seed }, wanted)
   const shortfall = group_size - drawn.length
   const relaxations = shortfall === 0 ? [] : search.relaxations(found, group_size + excluded_count)
   if (drawn.length === 0) throw nobody(found, excluded_count, relaxations)
@@ -51,7 +54,7 @@ export function chooseAgents(search: AgentSearch, directory: AgentDirectory, wan
 }
 
 /** Ids of agents of this population by their places in it; those of earlier populations are none of them. */
-function placesOf(agentIds: readonly number[], { at, current }: AgentDirectory): Uint32Array {
+export function placesOf(agentIds: readonly number[], { at, current }: AgentDirectory): Uint32Array {
   const first = at(0).id
   return Uint32Array.from(agentIds.map((id) => id - first).filter((place) => place >= 0 && place < current.size))
 }

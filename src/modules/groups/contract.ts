@@ -13,6 +13,7 @@ import {
   objective,
   recruited,
   recruitment,
+  screening,
   seed,
   whom,
   yesNo,
@@ -20,6 +21,7 @@ import {
 
 /** A card of an agent, as other parts of the API show it. */
 export const agentCard = card
+export const agentScreening = screening
 
 const tag = 'Research groups'
 const write = { scope: 'groups:write' } as const
@@ -132,7 +134,9 @@ export const get = contract({
   output: z.object({
     group,
     recruitments: z.array(recruitment),
-    agents: z.array(card.extend({ weight: z.number().describe('How much the agent counts; 1 on average.') })),
+    agents: z.array(
+      card.extend({ weight: z.number().describe('How much the agent counts; 1 on average.'), screening }),
+    ),
     agent_count: z.int(),
     limit: z.int(),
     offset: z.int(),

@@ -1,6 +1,7 @@
+import { ServiceError } from '../../platform/errors.ts'
+import { type MentionContext, readBrief } from '../briefs/index.ts'
 import type { AgentSearch, Matching } from '../filters/index.ts'
 import { type OpeningQuestion, openingQuestions } from './opening-questions.ts'
-import { audienceOf, findingsIn } from './read-audience.ts'
 
 export interface Audience {
   found: Matching
@@ -8,17 +9,22 @@ export interface Audience {
   assumptions: string[]
 }
 
-/** Whom an objective is about, as far as it says so itself. */
-export function audienceFor(search: AgentSearch, objective: string): Audience {
-  const findings = findingsIn(objective, 'strict')
-  const found = search.matching({ filters: audienceOf(findings) })
-  if (findings.length === 0) {
-    return { found, assumptions: ['The objective names no audience: everybody who can be recruited was considered.'] }
+/** Whom an objective is about, as far as it says so itself. Throws `refused` for what is not researched here. */
+export function audienceFor(search: AgentSearch, objective: string, context: MentionContext): Audience {
+  const texts = [{ text: objective, answers: ['objective'] as const }]
+  const { filters, refusal, understood, assumed, screening } = readBrief({ kind: 'study', texts, ...context })
+  if (refusal !== null)
+    throw new ServiceError('refused', refusal.message, { reason: refusal.reason, said: refusal.said })
+  const found = search.matching({ filters })
+  const taken = understood.map(({ said, as }) => `“${said}” was taken as ${as}.`)
+  const unasked = screening.map(({ said }) => `“${said}” is no filter, and was not asked about.`)
+  if (taken.length === 0) {
+    return {
+      found,
+      assumptions: [`The objective names no audience: ${found.description} were considered.`, ...unasked],
+    }
   }
-  const assumptions = findings.map(
-    ({ said, filters }) => `“${said}” was taken as ${search.matching({ filters }).description}.`,
-  )
-  return { found, assumptions: [...new Set(assumptions)] }
+  return { found, assumptions: [...new Set([...taken, ...assumed, ...unasked])] }
 }
 
 /** Opening questions that lead nobody: what the objective itself brings in of judgement is taken out where that can be. */

@@ -1,6 +1,6 @@
+import { audienceMentions, type MentionContext } from '../briefs/index.ts'
 import type { AgentSearch } from '../filters/index.ts'
 import type { Population } from '../population/index.ts'
-import { findingsIn } from './read-audience.ts'
 import { stemsOf, wordsOfPerson } from './words-of-person.ts'
 
 /** How many are looked at closely. To put everybody in words would take too long. */
@@ -23,9 +23,10 @@ export function drawByFit(
   description: string,
   size: number,
   options: Options,
+  context: MentionContext,
 ): Uint32Array {
   const found = new Uint8Array(population.size)
-  for (const { filters } of findingsIn(description, 'soft')) {
+  for (const { filters } of audienceMentions(description, context, 'soft')) {
     for (const agent of search.members(search.matching({ filters }).selection)) found[agent]!++
   }
   const looked = best(search, search.members(selection), (agent) => found[agent]!, poolFor(size), {

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { AgentDirectory } from '../agents/index.ts'
 import type { Ledger } from '../billing/index.ts'
 import { createSearch } from '../filters/index.ts'
+import { countryNames } from '../population/index.ts'
 import { addAgents, createGroup, namedAgents, removeAgents } from './change-members.ts'
 import type * as contract from './contract.ts'
 import { audienceFor, nameFor, neutralQuestions } from './design-interview.ts'
@@ -22,12 +23,13 @@ export interface GroupsOperationsParts {
   base_url: string
 }
 
-type Contracts = Omit<typeof contract, 'agentCard'>
+type Contracts = Omit<typeof contract, 'agentCard' | 'agentScreening'>
 
 export function groupsOperations(operationsParts: GroupsOperationsParts): Handlers<Contracts> {
   const { db, directory, base_url } = operationsParts
   const search = createSearch(operationsParts)
-  const parts = { ...operationsParts, search }
+  const countries = countryNames(directory.current)
+  const parts = { ...operationsParts, search, countries }
 
   return {
     async recruit(call, input) {
@@ -46,7 +48,7 @@ export function groupsOperations(operationsParts: GroupsOperationsParts): Handle
       const asked = readWhom(search, input, raw)
       const { found, assumptions } = saysWhom(input)
         ? { found: asked, assumptions: [] }
-        : audienceFor(search, objective)
+        : audienceFor(search, objective, { now: call.clock.now(), countries })
       const questions = await neutralQuestions(objective)
       const recruiting = { found, group_size, sample_method: 'balanced' as const, dedupe: false, seed, raw }
       const named = { name: name ?? nameFor(objective), description: objective }
@@ -75,11 +77,11 @@ export function groupsOperations(operationsParts: GroupsOperationsParts): Handle
         directory,
         members.map(({ agent_id }) => agent_id),
       )
-      const weights = new Map(members.map(({ agent_id, weight }) => [agent_id, weight]))
+      const own = new Map(members.map(({ agent_id, weight, screening }) => [agent_id, { weight, screening }]))
       return {
         group: presentGroup(group, base_url),
         recruitments: group.recruitments,
-        agents: agents.map((agent) => ({ ...presentCard(agent, base_url), weight: weights.get(agent.id)! })),
+        agents: agents.map((agent) => ({ ...presentCard(agent, base_url), ...own.get(agent.id)! })),
         agent_count: group.agent_count,
         limit,
         offset,

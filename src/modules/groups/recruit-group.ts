@@ -15,6 +15,8 @@ import {
   insertRecruitment,
   lockRecruiting,
   membersAnywhere,
+  type NewMember,
+  type Recruitment,
   updateGroup,
 } from './store.ts'
 
@@ -25,10 +27,12 @@ export interface GroupsParts {
   directory: AgentDirectory
   search: AgentSearch
   ledger: Ledger
+  /** Names of the countries that have a population. */
+  countries: readonly string[]
   base_url: string
 }
 
-export interface Recruiting extends Omit<Wanted, 'excluded'> {
+export interface Recruiting extends Omit<Wanted, 'excluded' | 'now' | 'countries'> {
   dedupe: boolean
   /** Only `filters` chose the agents. */
   raw: boolean
@@ -46,7 +50,12 @@ export async function recruitGroup(
   const now = call.clock.now()
   await requireFeature(trx, principal.organization_id, 'inc_research_groups')
   const excluded = recruiting.dedupe ? await others(trx, principal) : []
-  const chosen = chooseAgents(parts.search, parts.directory, { ...recruiting, excluded })
+  const chosen = chooseAgents(parts.search, parts.directory, {
+    ...recruiting,
+    excluded,
+    now,
+    countries: parts.countries,
+  })
   await chargeGroup(trx, principal, 'group_recruit', now, parts.ledger)
   const groupId = await insertGroup(trx, principal.organization_id, named, now)
   await join(trx, groupId, recruiting, chosen, now, parts)
@@ -67,7 +76,12 @@ export async function appendAgents(
   await requireFeature(trx, principal.organization_id, 'inc_research_groups')
   const members = (await groupMembers(trx, group.id)).map(({ agent_id }) => agent_id)
   const excluded = recruiting.dedupe ? [...members, ...(await others(trx, principal))] : members
-  const chosen = chooseAgents(parts.search, parts.directory, { ...recruiting, excluded })
+  const chosen = chooseAgents(parts.search, parts.directory, {
+    ...recruiting,
+    excluded,
+    now,
+    countries: parts.countries,
+  })
   checkSize(group, chosen.members.length)
   await join(trx, group.id, recruiting, chosen, now, parts)
   await updateGroup(trx, group.id, {}, now)
@@ -102,24 +116,55 @@ async function join(
   { directory }: GroupsParts,
 ): Promise<void> {
   const { found, target, raw, sample_method, dedupe, group_size } = recruiting
-  await insertMembers(
+  await joinRecruited(
     trx,
     groupId,
     members.map(({ agent, weight }) => ({ agent_id: agent.id, weight })),
+    {
+      filters: found.echo,
+      target: target ?? null,
+      raw_dsl_mode: raw,
+      sample_method,
+      dedupe,
+      seed,
+      requested_size: group_size,
+      matched_count: found.total,
+      weighted,
+      population_version: directory.current.version,
+    },
+    now,
   )
+}
+
+/** How members were found, as far as whoever found them has to tell. */
+type HowFound = Omit<Recruitment, 'recruited_at' | 'recruited_count'>
+
+/** Makes a group of agents who were found elsewhere; whoever found them has charged it. */
+export async function createRecruitedGroup(
+  trx: Trx,
+  organizationId: number,
+  named: { name: string; description: string | null },
+  members: readonly NewMember[],
+  found: HowFound,
+  now: Date,
+): Promise<GroupRow> {
+  const groupId = await insertGroup(trx, organizationId, named, now)
+  await joinRecruited(trx, groupId, members, found, now)
+  return findGroup(trx, organizationId, groupId)
+}
+
+async function joinRecruited(
+  trx: Trx,
+  groupId: number,
+  members: readonly NewMember[],
+  found: HowFound,
+  now: Date,
+): Promise<void> {
+  await insertMembers(trx, groupId, members)
   await insertRecruitment(trx, groupId, {
+    ...found,
     recruited_at: now.toISOString(),
-    filters: found.echo,
-    target: target ?? null,
-    raw_dsl_mode: raw,
-    sample_method,
-    dedupe,
-    seed,
-    requested_size: group_size,
-    matched_count: found.total,
     recruited_count: members.length,
-    weighted,
-    population_version: directory.current.version,
   })
 }
 

@@ -76,6 +76,11 @@ export const card = z.object({
   occupation: z.string(),
 })
 
+/** What an agent said when candidates were asked whether they fit. */
+export const screening = z
+  .array(z.object({ question: z.string(), reply: z.string() }))
+  .describe('What the agent said when candidates were screened, and remembers; empty where it was not asked.')
+
 export const group = z.object({
   id: z.int(),
   uuid: z.string(),

@@ -25,6 +25,21 @@ export interface Member {
   weight: number
   /** In the order in which members joined; there are gaps where some were removed. */
   position: number
+  /** Empty where nobody was asked. */
+  screening: ScreeningAnswer[]
+}
+
+/** What somebody said when candidates were asked whether they fit. */
+export interface ScreeningAnswer {
+  question: string
+  reply: string
+}
+
+export interface NewMember {
+  agent_id: number
+  weight: number
+  /** null, or left out, where nobody was asked. */
+  screening?: readonly ScreeningAnswer[] | null
 }
 
 const columns = sql`g.id, g.uuid, g.name, g.description, g.recruitments, g.archived_at, g.created_at, g.updated_at,
@@ -39,6 +54,13 @@ export async function selectGroup(db: Db, organizationId: number, reference: Ref
     select ${columns} from research_groups g where ${which(organizationId, reference)} and g.archived_at is null`.execute(
     db,
   )
+  return rows[0]
+}
+
+/** A group by its number, also when it is archived: for what was made with it. */
+export async function selectGroupById(db: Db, organizationId: number, id: number): Promise<GroupRow | undefined> {
+  const { rows } = await sql<GroupRow>`
+    select ${columns} from research_groups g where g.organization_id = ${organizationId} and g.id = ${id}`.execute(db)
   return rows[0]
 }
 
@@ -65,20 +87,16 @@ export async function insertGroup(
 }
 
 /** Puts agents behind those who are there. */
-export async function insertMembers(
-  trx: Trx,
-  groupId: number,
-  members: readonly Omit<Member, 'position'>[],
-): Promise<void> {
+export async function insertMembers(trx: Trx, groupId: number, members: readonly NewMember[]): Promise<void> {
   const ids = members.map(({ agent_id }) => agent_id)
   const weights = members.map(({ weight }) => weight)
+  const screenings = members.map(({ screening }) => (screening == null ? null : JSON.stringify(screening)))
   await sql`
-    insert into research_group_agents (research_group_id, agent_id, weight, position)
-    select ${groupId}, agent_id, weight, place - 1 + coalesce(
+    insert into research_group_agents (research_group_id, agent_id, weight, screening, position)
+    select ${groupId}, agent_id, weight, screening::jsonb, place - 1 + coalesce(
       (select max(position) + 1 from research_group_agents where research_group_id = ${groupId}), 0)
-    from unnest(${ids}::bigint[], ${weights}::double precision[]) with ordinality as listed (agent_id, weight, place)`.execute(
-    trx,
-  )
+    from unnest(${ids}::bigint[], ${weights}::double precision[], ${screenings}::text[])
+      with ordinality as listed (agent_id, weight, screening, place)`.execute(trx)
 }
 
 export async function deleteMembers(trx: Trx, groupId: number, agentIds: readonly number[]): Promise<void> {
@@ -133,7 +151,8 @@ export async function listGroups(
 /** The members of a group, in the order in which they joined. */
 export async function groupMembers(db: Db, groupId: number, page?: Paging): Promise<Member[]> {
   const { rows } = await sql<Member>`
-    select agent_id, weight, position from research_group_agents where research_group_id = ${groupId}
+    select agent_id, weight, position, coalesce(screening, '[]') as screening
+    from research_group_agents where research_group_id = ${groupId}
     order by position, agent_id limit ${page?.limit ?? null}::int offset ${page?.offset ?? 0}`.execute(db)
   return rows
 }

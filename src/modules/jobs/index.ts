@@ -3,6 +3,7 @@ export {
   type AnyJobKind,
   type CountingKind,
   type GatheringKind,
+  type JobAttempt,
   JobFailure,
   type JobKind,
   type OnEnded,

@@ -1,6 +1,7 @@
 export { askModel, askModelForJson, type Read, type Replied } from './ask-model.ts'
 export { createModels } from './create-models.ts'
 export { embedTexts } from './embed-texts.ts'
+export { replyFormat } from './json-schema.ts'
 export { tidyModelCalls } from './ledger.ts'
 export {
   type Completion,

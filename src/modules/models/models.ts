@@ -10,7 +10,17 @@ export interface Models {
   close(): Promise<void>
 }
 
-export const purposes = ['forecast', 'persona', 'reaction', 'words', 'optimise', 'report', 'repair'] as const
+export const purposes = [
+  'forecast',
+  'persona',
+  'reaction',
+  'words',
+  'optimise',
+  'report',
+  'brief',
+  'thesis',
+  'repair',
+] as const
 export type Purpose = (typeof purposes)[number]
 
 export interface ModelRequest {

@@ -93,7 +93,7 @@ describe('expected tokens', () => {
   test('the output is guessed by purpose until there are enough calls to learn from, and never above the limit', () => {
     const none = { count: 0, output_p95: 0 }
     expect(purposes.map((purpose) => outputTokens(purpose, none, 4096))).toEqual([
-      2500, 2500, 600, 600, 2500, 2500, 2500,
+      2500, 2500, 600, 600, 2500, 2500, 2500, 2500, 2500,
     ])
     expect(outputTokens('words', { count: 19, output_p95: 80 }, 4096)).toBe(600)
     expect(outputTokens('words', { count: 19, output_p95: 900 }, 4096)).toBe(900)

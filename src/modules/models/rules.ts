@@ -98,6 +98,8 @@ const FIRST_GUESS: Readonly<Record<Purpose, number>> = {
   words: 600,
   optimise: 2500,
   report: 2500,
+  brief: 2500,
+  thesis: 2500,
   repair: 2500,
 }
 /** Fewer calls than these may all have been short ones by chance. */

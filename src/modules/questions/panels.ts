@@ -3,7 +3,7 @@ import type { AgentDirectory } from '../agents/index.ts'
 import type { Asked, AskedBy } from '../answering/index.ts'
 import { JobFailure } from '../jobs/index.ts'
 import { findMediaAssets, loadAttachments, type MediaStore } from '../media/index.ts'
-import { findQuestionById, findSaid, type QuestionRow } from './store.ts'
+import { findQuestionById, findSaid, findScreening, type QuestionRow } from './store.ts'
 
 export interface PanelParts {
   db: Db
@@ -39,14 +39,17 @@ export function createPanels(parts: PanelParts): (questionId: number) => Promise
 async function load({ db, directory, media }: PanelParts, questionId: number): Promise<LoadedPanel> {
   const row = await findQuestionById(db, questionId)
   if (row === undefined) throw new JobFailure('The question was deleted.')
-  const [people, said, assets] = await Promise.all([
+  const [people, screening, said, assets] = await Promise.all([
     Promise.all(row.agent_ids.map((id) => directory.find(String(id)))),
+    findScreening(db, row),
     earlierAnswers(db, row.earlier_question_ids),
     findMediaAssets(db, row.organization_id, row.media_asset_ids),
   ])
   const panel = people.map((agent, at) => {
     if (agent === undefined) throw new JobFailure('An agent of the panel is no longer there.')
-    return { person: agent.population.person(agent.index), earlier: said.get(row.agent_ids[at]!) ?? [] }
+    const id = row.agent_ids[at]!
+    const earlier = [...(screening.get(id) ?? []), ...(said.get(id) ?? [])]
+    return { person: agent.population.person(agent.index), earlier }
   })
   return {
     row,

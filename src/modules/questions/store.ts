@@ -58,12 +58,16 @@ export async function insertQuestion(
   await sql`
     insert into questions (id, uuid, organization_id, user_id, kind, study_id, research_group_id, agent_id, title,
       question, optimized_question, format, media_asset_ids, job_id, agent_ids, weights, job_ids, earlier_question_ids,
-      created_at, updated_at)
+      screening, created_at, updated_at)
     overriding system value
     values (${id}, ${uuid}, ${q.organization_id}, ${q.user_id}, ${q.kind}, ${q.study_id}, ${q.research_group_id},
       ${q.agent_id}, ${q.title}, ${q.question}, ${q.optimized_question}, ${JSON.stringify(q.format)}::jsonb,
       ${q.media_asset_ids}::int[], ${q.job_id}, ${q.agent_ids}::bigint[], ${q.weights}::float8[], ${q.job_ids}::uuid[],
-      ${q.earlier_question_ids}::bigint[], ${now}, ${now})`.execute(trx)
+      ${q.earlier_question_ids}::bigint[],
+      (select jsonb_object_agg(m.agent_id, m.screening) from research_group_agents m
+        where m.research_group_id = ${q.research_group_id} and m.agent_id = any (${q.agent_ids}::bigint[])
+          and m.screening is not null),
+      ${now}, ${now})`.execute(trx)
 }
 
 /** What has come in of a question, and what is still to come. */
@@ -179,6 +183,21 @@ export async function findSaid(
     select question_id::float8 as question_id, agent_id::float8 as agent_id, response_text
     from answers where question_id = any (${questionIds}::bigint[])`.execute(db)
   return rows
+}
+
+/** What a question's agents said when candidates were screened: kept with the study, or with the question itself. */
+export async function findScreening(
+  db: Db,
+  { id, study_id }: Pick<QuestionRow, 'id' | 'study_id'>,
+): Promise<Map<number, { question: string; reply: string }[]>> {
+  const { rows } = await sql<{ agent_id: number; screening: { question: string; reply: string }[] }>`
+    select p.agent_id::float8 as agent_id, p.screening from research_study_agents p
+    where p.study_id = ${study_id}::int and p.screening is not null
+    union all
+    select kept.key::float8, kept.value from questions q, jsonb_each(q.screening) as kept where q.id = ${id}`.execute(
+    db,
+  )
+  return new Map(rows.map(({ agent_id, screening }) => [agent_id, screening]))
 }
 
 export interface NewAnswer {

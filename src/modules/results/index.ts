@@ -15,4 +15,12 @@ export type {
   Theme,
 } from './results.ts'
 export { resultsOf } from './results-of.ts'
-export type { Answer, AnswerValue, AskedQuestion, Participant, QuestionForm, StudyData } from './study-data.ts'
+export type {
+  Answer,
+  AnswerValue,
+  AskedQuestion,
+  Participant,
+  QuestionForm,
+  Screened,
+  StudyData,
+} from './study-data.ts'

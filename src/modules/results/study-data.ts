@@ -16,6 +16,14 @@ export interface StudyData {
   participants: readonly Participant[]
   /** In the order in which they were asked. */
   questions: readonly AskedQuestion[]
+  /** Who was screened before being recruited, also of those who were removed. */
+  screened?: readonly Screened[]
+}
+
+/** What an agent said when candidates were asked whether they fit; it remembers that in its answers. */
+export interface Screened {
+  agent_id: number
+  answers: readonly { question: string; reply: string }[]
 }
 
 export interface Participant {

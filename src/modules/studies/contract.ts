@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { longPagingInput, pagingInput, pagingOutput } from '../../platform/contract/paging.ts'
 import { textOf } from '../../platform/contract/text.ts'
-import { agentCard } from '../groups/contract.ts'
+import { agentCard, agentScreening } from '../groups/contract.ts'
 import { answer, asked, asking, results } from '../questions/contract.ts'
 import { agentIds, createdStudy, groupReference, listedStudy, study_id, studyShape } from './shapes.ts'
 
@@ -210,7 +210,9 @@ export const listAgents = contract({
   input: z.strictObject({ study_id, ...longPagingInput }),
   output: z.object({
     study_id: z.int(),
-    agents: z.array(agentCard.extend({ weight: z.number(), research_group_uuid: z.string() })),
+    agents: z.array(
+      agentCard.extend({ weight: z.number(), research_group_uuid: z.string(), screening: agentScreening }),
+    ),
     ...pagingOutput,
   }),
   errors: ['not_found', 'engine_unavailable'],

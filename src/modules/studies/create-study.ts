@@ -14,16 +14,24 @@ export interface NewStudy {
   groups: readonly string[]
   shareable: boolean
   budget_cents: number | null
+  /** Questions that were thought out for it, and are not asked yet. */
+  planned_questions?: readonly unknown[]
 }
 
 /** Makes a study; with groups, their members take part from now on. */
-export async function createStudy(trx: Trx, principal: Principal, study: NewStudy, now: Date): Promise<StudyRow> {
-  const { organization_id, user_id } = principal
+export async function createStudy(
+  trx: Trx,
+  /** A user who is no longer there leaves null behind. */
+  owner: Pick<Principal, 'organization_id'> & { user_id: number | null },
+  study: NewStudy,
+  now: Date,
+): Promise<StudyRow> {
+  const { organization_id, user_id } = owner
   await requireFeature(trx, organization_id, 'inc_research_studies')
-  const { title, objective, budget_cents } = study
+  const { title, objective, budget_cents, planned_questions = [] } = study
   const id = await insertStudy(
     trx,
-    { uuid: randomUUID(), organization_id, user_id, title, objective, budget_cents },
+    { uuid: randomUUID(), organization_id, user_id, title, objective, budget_cents, planned_questions },
     now,
   )
   if (study.groups.length > 0) await fieldWith(trx, organization_id, id, study.groups, now)

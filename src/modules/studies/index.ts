@@ -1,3 +1,6 @@
+export { createStudy } from './create-study.ts'
 export { completionKind, onCompletionEnded, studyStep } from './jobs.ts'
 export { studiesOperations } from './operations.ts'
+export { presentStudy } from './present.ts'
 export { sharedReports } from './shared-report.ts'
+export { findStudy } from './store.ts'

@@ -3,9 +3,9 @@ import type { Db } from '../../platform/db/database.ts'
 import type { AgentDirectory } from '../agents/index.ts'
 import { findMediaAssets } from '../media/index.ts'
 import { answerOf, findAnswers, formOf, type ListedQuestion, listQuestions } from '../questions/index.ts'
-import type { AskedQuestion, Participant, StudyData } from '../results/index.ts'
+import type { AskedQuestion, Participant, Screened, StudyData } from '../results/index.ts'
 import { theStudy } from './find-study.ts'
-import { listParticipants } from './store.ts'
+import { listParticipants, listScreened } from './store.ts'
 
 /** More than anybody asks in one study. */
 const MOST_QUESTIONS = 10_000
@@ -23,8 +23,9 @@ export async function loadStudy(db: Db, directory: AgentDirectory, id: number): 
   if (rows[0] === undefined) return undefined
   const { organization_id } = rows[0]
   const study = await theStudy(db, organization_id, String(id))
-  const [participants, { rows: questions }] = await Promise.all([
+  const [participants, screened, { rows: questions }] = await Promise.all([
     participantsOf(db, directory, id),
+    screenedOf(db, id),
     listQuestions(db, { organization_id, kind: 'study', study_id: id }, { limit: MOST_QUESTIONS, offset: 0 }),
   ])
   const answers = Map.groupBy(
@@ -50,6 +51,7 @@ export async function loadStudy(db: Db, directory: AgentDirectory, id: number): 
     data: {
       study: { id, uuid, title, objective, stage, created_at, groups: study.groups },
       participants,
+      screened,
       questions: questions.map((question) => ({
         ...askedQuestion(question, (answers.get(question.id) ?? []).map(answerOf)),
         attachments: question.media_asset_ids.map((asset) => {
@@ -70,6 +72,11 @@ async function participantsOf(db: Db, directory: AgentDirectory, studyId: number
       return { agent_id, agent_uuid: agent.uuid, person: agent.population.person(agent.index), weight, group_uuid }
     }),
   )
+}
+
+async function screenedOf(db: Db, studyId: number): Promise<Screened[]> {
+  const rows = await listScreened(db, studyId)
+  return rows.map(({ agent_id, screening }) => ({ agent_id, answers: screening }))
 }
 
 const askedQuestion = (

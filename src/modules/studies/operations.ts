@@ -162,10 +162,11 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
       const study = await theStudy(db, organization_id, study_id)
       const rows = await listParticipants(db, study.id, paging)
       const agents = await Promise.all(
-        rows.map(async ({ agent_id, weight, group_uuid }) => ({
+        rows.map(async ({ agent_id, weight, group_uuid, screening }) => ({
           ...presentCard((await directory.find(String(agent_id)))!, base_url),
           weight,
           research_group_uuid: group_uuid,
+          screening,
         })),
       )
       return { study_id: study.id, agents, ...pageOf(rows, study.participant_count, paging) }

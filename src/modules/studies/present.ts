@@ -42,6 +42,7 @@ export const presentStudy = (study: StudyRow, baseUrl: string) => ({
   ...presentCreatedStudy(study, baseUrl),
   ...presentListedStudy(study, baseUrl),
   budget_cents: study.budget_cents,
+  planned_questions: study.planned_questions,
   completed_at: study.completed_at?.toISOString() ?? null,
 })
 

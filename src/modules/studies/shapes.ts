@@ -45,10 +45,24 @@ const progress = {
 /** A study that was just made: nothing has happened with it. */
 export const createdStudy = z.object({ ...always, ...groups })
 export const listedStudy = z.object({ ...always, ...progress })
+
+/** A question that was drafted for a study. */
+const plannedQuestion = z.object({
+  position: z.int(),
+  role: z.string(),
+  purpose: z.string(),
+  question: z.string(),
+  format: z.record(z.string(), z.unknown()),
+  source: z.enum(['planned', 'given']),
+})
+
 export const studyShape = z.object({
   ...always,
   ...groups,
   ...progress,
   budget_cents: z.int().nullable(),
+  planned_questions: z
+    .array(plannedQuestion)
+    .describe('Of a study from a request in plain words: what was planned for it and not asked yet.'),
   completed_at: z.iso.datetime().nullable(),
 })

@@ -26,6 +26,17 @@ export interface StudyRow {
   question_count: number
   /** The primary one first. */
   groups: { id: number; uuid: string; name: string }[]
+  /** Those that were not asked yet, as they were drafted. */
+  planned_questions: PlannedRow[]
+}
+
+interface PlannedRow {
+  position: number
+  role: string
+  purpose: string
+  question: string
+  format: Record<string, unknown>
+  source: 'planned' | 'given'
 }
 
 const columns = sql`s.id, s.uuid, s.organization_id, s.title, s.objective, s.stage, s.shareable, s.budget_cents,
@@ -34,25 +45,31 @@ const columns = sql`s.id, s.uuid, s.organization_id, s.title, s.objective, s.sta
     as participant_count,
   (select count(*)::int from questions q where q.study_id = s.id) as question_count,
   (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'uuid', g.uuid, 'name', g.name) order by sg.position), '[]')
-    from research_study_groups sg join research_groups g on g.id = sg.research_group_id where sg.study_id = s.id) as groups`
+    from research_study_groups sg join research_groups g on g.id = sg.research_group_id where sg.study_id = s.id) as groups,
+  (select coalesce(jsonb_agg(plan.one order by plan.place), '[]')
+    from jsonb_array_elements(s.planned_questions) with ordinality as plan (one, place)
+    where not exists (
+      select from questions q
+      where q.study_id = s.id and plan.one ->> 'question' in (q.question, q.optimized_question))) as planned_questions`
 
 export async function insertStudy(
   trx: Trx,
   study: {
     uuid: string
     organization_id: number
-    user_id: number
+    user_id: number | null
     title: string
     objective: string
     budget_cents: number | null
+    planned_questions: readonly unknown[]
   },
   now: Date,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into research_studies (uuid, organization_id, user_id, title, objective, stage, budget_cents, created_at,
-      updated_at)
+    insert into research_studies (uuid, organization_id, user_id, title, objective, stage, budget_cents,
+      planned_questions, created_at, updated_at)
     values (${study.uuid}, ${study.organization_id}, ${study.user_id}, ${study.title}, ${study.objective}, 'draft',
-      ${study.budget_cents}, ${now}, ${now})
+      ${study.budget_cents}, ${JSON.stringify(study.planned_questions)}::jsonb, ${now}, ${now})
     returning id`.execute(trx)
   return rows[0]!.id
 }
@@ -111,13 +128,15 @@ export async function addGroups(trx: Trx, studyId: number, groupIds: readonly nu
     select ${studyId}, g.id, (select count(*) from research_study_groups where study_id = ${studyId}) + g.place - 1
     from unnest(${groupIds}::int[]) with ordinality as g (id, place)
     on conflict do nothing`.execute(trx)
+  // Somebody of two groups may have been screened for the second alone, and remembers it all the same.
   await sql`
-    insert into research_study_agents (study_id, agent_id, research_group_id, position, weight)
+    insert into research_study_agents (study_id, agent_id, research_group_id, position, weight, screening)
     select ${studyId}, agent_id, research_group_id,
       (select count(*) from research_study_agents where study_id = ${studyId}) + row_number() over (order by place, position),
-      weight
+      weight, screening
     from (
-      select distinct on (m.agent_id) m.agent_id, m.research_group_id, m.position, m.weight, g.place
+      select distinct on (m.agent_id) m.agent_id, m.research_group_id, m.position, m.weight, g.place,
+        first_value(m.screening) over (partition by m.agent_id order by m.screening is null, g.place) as screening
       from unnest(${groupIds}::int[]) with ordinality as g (id, place)
       join research_group_agents m on m.research_group_id = g.id
       where not exists (select from research_study_agents p where p.study_id = ${studyId} and p.agent_id = m.agent_id)
@@ -129,15 +148,28 @@ export interface ParticipantRow {
   agent_id: number
   weight: number
   group_uuid: string
+  /** What it said when candidates were screened; empty where nobody was asked. */
+  screening: { question: string; reply: string }[]
 }
 
 /** Who takes part, in order. */
 export async function listParticipants(db: Db, studyId: number, paging?: Paging): Promise<ParticipantRow[]> {
   const { rows } = await sql<ParticipantRow>`
-    select p.agent_id::float8 as agent_id, p.weight, g.uuid as group_uuid
+    select p.agent_id::float8 as agent_id, p.weight, g.uuid as group_uuid, coalesce(p.screening, '[]') as screening
     from research_study_agents p join research_groups g on g.id = p.research_group_id
     where p.study_id = ${studyId} and p.removed_at is null
     order by p.position limit ${paging?.limit ?? null}::int offset ${paging?.offset ?? 0}`.execute(db)
+  return rows
+}
+
+/** What everybody who has ever taken part said when candidates were screened, in order: who was removed was asked with it. */
+export async function listScreened(
+  db: Db,
+  studyId: number,
+): Promise<{ agent_id: number; screening: ParticipantRow['screening'] }[]> {
+  const { rows } = await sql<{ agent_id: number; screening: ParticipantRow['screening'] }>`
+    select agent_id::float8 as agent_id, screening from research_study_agents
+    where study_id = ${studyId} and screening is not null order by position`.execute(db)
   return rows
 }
 

@@ -13,6 +13,9 @@ const TAGS = [
   'attitudes',
   'answer',
   'reply',
+  'brief',
+  'draft',
+  'thesis',
 ]
 
 /**
