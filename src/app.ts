@@ -11,10 +11,17 @@ import {
   presentAgent,
 } from './modules/agents/index.ts'
 import type { Engine } from './modules/answering/index.ts'
-import { billingOperations, createLedger, createUpgradeLinks } from './modules/billing/index.ts'
+import {
+  billingOperations,
+  createLedger,
+  createUpgradeLinks,
+  type Ledger,
+  type UpgradeLinks,
+} from './modules/billing/index.ts'
+import { planQuestions, readBrief, studyTitle } from './modules/briefs/index.ts'
 import { directQuestionsOperations, onQuestionEnded, questionSummary } from './modules/direct-questions/index.ts'
 import { estimatesOperations } from './modules/estimates/index.ts'
-import { filtersOperations } from './modules/filters/index.ts'
+import { type AgentSearch, createSearch, filtersOperations } from './modules/filters/index.ts'
 import { freeAnswer, freeQuestion, freeTierOperations, openSharedPanel } from './modules/free-tier/index.ts'
 import { groupsOperations } from './modules/groups/index.ts'
 import { type AnyJobKind, jobsOperations, type OnEnded, ping, tidyOwnJobs, Worker } from './modules/jobs/index.ts'
@@ -23,6 +30,7 @@ import { type MediaStore, mediaOperations, openMediaStore } from './modules/medi
 import { type Language, languageModelsOf, modelsOperations, tidyModelCalls } from './modules/models/index.ts'
 import { onboardingOperations } from './modules/onboarding/index.ts'
 import {
+  countryNames,
   listVersions,
   openPopulation,
   type Population,
@@ -31,12 +39,20 @@ import {
 } from './modules/population/index.ts'
 import { createPanels, questionAnswer, questionKind, questionsOperations } from './modules/questions/index.ts'
 import {
+  onRequestEnded,
+  type Reading,
+  requestsOperations,
+  researchRequest,
+  translateByModel,
+} from './modules/requests/index.ts'
+import {
   completionKind,
   onCompletionEnded,
   sharedReports,
   studiesOperations,
   studyStep,
 } from './modules/studies/index.ts'
+import { composeByModel, composeByRules, onThesisEnded, thesesOperations, thesisKind } from './modules/theses/index.ts'
 import { announceEnded, tidyWebhookDeliveries, webhookDelivery, webhooksOperations } from './modules/webhooks/index.ts'
 import { zeitgeistOperations } from './modules/zeitgeist/index.ts'
 import type { Clock } from './platform/clock.ts'
@@ -127,11 +143,25 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
   const directory = await directoryOf(parts)
   const media = openMediaStore(config, log)
   const stopping = new AbortController()
-  const endings = [onCompletionEnded, onQuestionEnded(queue), announceEnded({ queue })]
+  const upgrade_links = createUpgradeLinks(secrets, config.BASE_URL)
+  const ledger = createLedger({ free_questions_per_cycle: config.FREE_QUESTIONS_PER_CYCLE, upgrade_links })
+  // What a sentence says and nobody has is told its author, not refused.
+  const search = createSearch({ directory, strict: false })
+  const endings = [
+    onCompletionEnded,
+    onRequestEnded(ledger),
+    onThesisEnded(ledger),
+    onQuestionEnded(queue),
+    announceEnded({ queue }),
+  ]
   const onEnded: OnEnded = async (trx, jobs, now) => {
     for (const follow of endings) await follow(trx, jobs, now)
   }
-  const shared = { directory, media, onEnded, stopping: stopping.signal }
+  const countries = countryNames(parts.population)
+  const reading = { readBrief, planQuestions, studyTitle, countries }
+  const shared = { directory, media, search, ledger, reading, upgrade_links, onEnded, stopping: stopping.signal }
+  const byRules = composeByRules(countries)
+  const compose = language === null ? byRules : composeByModel({ language, search, countries, byRules })
   const { operations, door, pages } = await apiOf(parts, secrets, queue, shared)
   const http = await createHttpServer({
     operations: role === 'work' ? [] : operations,
@@ -154,7 +184,18 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
         : [
             freeAnswer({ engine, directory }),
             questionAnswer({ engine, panelOf: createPanels({ db, directory, media }) }),
+            researchRequest({
+              db,
+              clock,
+              directory,
+              search,
+              engine,
+              ledger,
+              reading,
+              translate: language === null ? undefined : translateByModel({ language, search, reading }),
+            }),
           ]),
+      thesisKind({ database, directory, search, ledger, clock, compose }),
       questionSummary({ db, directory, language }),
       studyStep({ db, directory, language }),
       webhookDelivery({
@@ -211,6 +252,10 @@ async function directoryOf({ config, database, clock, population }: AppParts): P
 interface SharedParts {
   directory: AgentDirectory
   media: MediaStore
+  search: AgentSearch
+  ledger: Ledger
+  upgrade_links: UpgradeLinks
+  reading: Reading
   onEnded: OnEnded
   stopping: AbortSignal
 }
@@ -221,7 +266,7 @@ const FOLLOW = { poll_ms: 500, most_ms: 15 * 60_000, per_organization: 20 }
 /** Every operation with what it needs, the door in front of them, and the pages for people. */
 async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, shared: SharedParts) {
   const { config, database, clock, log, population, language = null } = parts
-  const { directory, media, onEnded, stopping } = shared
+  const { directory, media, search, ledger, reading, upgrade_links, onEnded, stopping } = shared
   const { db } = database
   const base_url = config.BASE_URL
   const free_questions_per_cycle = config.FREE_QUESTIONS_PER_CYCLE
@@ -233,12 +278,22 @@ async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, shared: Sh
     register_account: { limit: config.REGISTER_PER_HOUR_ACCOUNT, window_seconds: 3600 },
     register_install: { limit: config.REGISTER_PER_HOUR_INSTALL, window_seconds: 3600 },
   })
-  const upgrade_links = createUpgradeLinks(secrets, base_url)
-  const ledger = createLedger({ free_questions_per_cycle, upgrade_links })
   const authenticate = createAuthenticator(database, clock, log, base_url)
   const question_kind = freeQuestion(config.FREE_PARTIAL_AFTER_SECONDS)
   const question_max_characters = config.QUESTION_MAX_CHARACTERS
   const asking = { db, ledger, queue, directory, language, base_url, question_max_characters }
+  const counting = billingOperations({ db, limits, free_questions_per_cycle })
+  const requests = requestsOperations({
+    db,
+    directory,
+    ledger,
+    search,
+    queue,
+    reading,
+    base_url,
+    sync_ms: config.REQUEST_SYNC_SECONDS * 1000,
+    stopping,
+  })
   const searching = filtersOperations({ directory, strict: config.API_V1_STRICT_INVALID_FILTERS, base_url })
   return {
     operations: listOperations(contracts, {
@@ -254,8 +309,14 @@ async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, shared: Sh
         ...questionsOperations(question_max_characters, language),
         ...directQuestionsOperations(asking),
       },
-      groups: groupsOperations({ db, directory, ledger, strict: config.API_V1_STRICT_INVALID_FILTERS, base_url }),
+      groups: {
+        ...groupsOperations({ db, directory, ledger, strict: config.API_V1_STRICT_INVALID_FILTERS, base_url }),
+        preview: requests.preview,
+        fromDescription: requests.fromDescription,
+      },
       studies: studiesOperations({ ...asking, service_version: version, follow: { ...FOLLOW, stopping } }),
+      requests,
+      theses: thesesOperations({ db, ledger, queue, base_url }),
       zeitgeist: zeitgeistOperations(asking),
       media: mediaOperations({ db, store: media, max_bytes: config.MEDIA_MAX_BYTES }),
       webhooks: webhooksOperations({ db, queue, secrets, allow_private: config.WEBHOOK_ALLOW_PRIVATE }),
@@ -267,7 +328,8 @@ async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, shared: Sh
       }),
       agents: { ...agentsOperations(directory, base_url), ...searching.agents },
       filters: searching.filters,
-      billing: billingOperations({ db, limits, free_questions_per_cycle }),
+      billing: { usage: counting.usage },
+      operations: { get: counting.getOperation },
       models: modelsOperations(db, config),
       estimates: estimatesOperations({ db, config, language_models: languageModelsOf(config), population }),
     }),

@@ -10,7 +10,9 @@ import * as media from './modules/media/contract.ts'
 import * as models from './modules/models/contract.ts'
 import * as onboarding from './modules/onboarding/contract.ts'
 import * as questions from './modules/questions/contract.ts'
+import * as requests from './modules/requests/contract.ts'
 import * as studies from './modules/studies/contract.ts'
+import * as theses from './modules/theses/contract.ts'
 import * as webhooks from './modules/webhooks/contract.ts'
 import * as zeitgeist from './modules/zeitgeist/contract.ts'
 
@@ -22,6 +24,7 @@ export const contracts = {
     optimize: questions.optimize,
     askAgent: directQuestions.askAgent,
     askGroup: directQuestions.askGroup,
+    askMany: directQuestions.askMany,
     getDirect: directQuestions.get,
     listDirect: directQuestions.list,
   },
@@ -30,6 +33,8 @@ export const contracts = {
   groups: {
     recruit: groups.recruit,
     interview: groups.interview,
+    preview: requests.preview,
+    fromDescription: requests.fromDescription,
     create: groups.create,
     list: groups.list,
     get: groups.get,
@@ -59,6 +64,15 @@ export const contracts = {
     readShare: studies.readShare,
     events: studies.events,
   },
+  requests: {
+    createGroup: requests.createGroup,
+    getGroup: requests.getGroup,
+    listGroups: requests.listGroups,
+    createStudy: requests.createStudy,
+    getStudy: requests.getStudy,
+    listStudies: requests.listStudies,
+  },
+  theses: { compose: theses.compose, get: theses.get, list: theses.list },
   zeitgeist: { create: zeitgeist.create, list: zeitgeist.list, results: zeitgeist.results, remove: zeitgeist.remove },
   media: { create: media.create, list: media.list, get: media.get, content: media.content },
   webhooks: {
@@ -71,6 +85,7 @@ export const contracts = {
   },
   jobs: { get: jobs.get, list: jobs.list, cancel: jobs.cancel },
   billing: { usage: billing.usage },
+  operations: { get: billing.getOperation },
   models: { costs: models.costs, setBudget: models.setBudget },
   estimates: { create: estimates.create },
 } as const

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const folders = ['answering', 'reports'].map((name) => new URL(`../../src/modules/${name}/prompts/`, import.meta.url))
+const folders = ['answering', 'reports', 'requests', 'theses'].map(
+  (name) => new URL(`../../src/modules/${name}/prompts/`, import.meta.url),
+)
 
 /** Recorded answers are answers to these very words. A better prompt is a new file with the next number. */
 test('prompts stay as they were released', () => {
@@ -18,6 +20,7 @@ test('prompts stay as they were released', () => {
       ]),
   )
   expect(Object.fromEntries(digests)).toEqual({
+    'brief-1.md': '5168234284c99c09',
     'forecast-choices-1.md': 'f49d338faceb0e66',
     'forecast-number-1.md': '163451f81c075275',
     'forecast-open-1.md': 'bd0803dfa9b74758',
@@ -25,6 +28,7 @@ test('prompts stay as they were released', () => {
     'persona-1.md': 'e458685ea22b3816',
     'reaction-1.md': '73e6b6b7d7e061bf',
     'report-1.md': '33e930b318e6b0b0',
+    'thesis-1.md': '42472cdbc5f57db7',
     'words-1.md': '7b54433ab2acad3a',
   })
 })

@@ -55,6 +55,7 @@ export const homePage =
 <table>
 <tr><td><a href="/docs/api">API reference</a></td><td>Every operation, with a form to try it.</td></tr>
 <tr><td><a href="/docs/api/openapi.yaml">OpenAPI document</a></td><td>For code generators and assistants.</td></tr>
+<tr><td><a href="/docs/requests">From a sentence to a study</a></td><td>Say in plain English whom to ask and what to learn.</td></tr>
 <tr><td><a href="/docs/first-study">A first study</a></td><td>Recruit people, ask them question after question, get a report: all of it by curl.</td></tr>
 <tr><td><a href="/docs/results">Results</a></td><td>What the numbers mean, and how each of them is computed.</td></tr>
 <tr><td><a href="/docs/asking">Asking</a></td><td>Kinds of questions, what comes back, and how far to trust it.</td></tr>
