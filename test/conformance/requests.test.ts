@@ -495,6 +495,27 @@ describe('what is refused', () => {
   })
 })
 
+test('a text that contradicts itself is refused with whom it would find without either phrase, counted', async () => {
+  const request_text = '12 people in the US over 60 and under 30'
+  const { body } = await post(groups, { request_text })
+  await requests.service.app.worker.drain()
+  const refused = await read(groups, body.request_id)
+  expect(refused).toMatchObject({ status: 'refused', refusal_reason: 'contradiction' })
+  const { nearest, message } = refused.refusal
+  expect(nearest.map(({ suggestion }: { suggestion: string }) => suggestion.split(':')[0])).toEqual([
+    'Without “over 60”',
+    'Without “under 30”',
+  ])
+  for (const { filters, matched_count, suggestion } of nearest) {
+    const { total_count } = await requests.service
+      .request('GET', `/v1/agents/search?limit=1&filters=${encodeURIComponent(JSON.stringify(filters))}`, {
+        key: requests.key.api_key,
+      })
+      .then((answer) => answer.body)
+    expect([matched_count, total_count > 0, message.includes(suggestion)]).toEqual([total_count, true, true])
+  }
+})
+
 describe('with review', () => {
   test('nobody is recruited before the caller approves what was understood', async () => {
     const before = await groupCount()

@@ -284,6 +284,20 @@ test('a filter that finds too few is loosened in who people are and where they l
   expect(new Set(touching)).toEqual(new Set([false, true]))
 })
 
+test('who leaves out a US state is told whether the rest of the US is meant, or every country', () => {
+  const found = understand({ filters: { state: 'Vermont', age: { min: 80 } } })
+  const countOf = (node: Understood) => count(select(index, filterOf(node, index)))
+  const looser = relaxationsOf({ ...found, total: 0 }, 5000, countOf, (_field, value) => value)
+  const wheres = looser.filter(({ fields }) => fields.includes('state'))
+  expect(wheres.map(({ suggestion }) => suggestion.split(':')[0])).toEqual([
+    'In any country',
+    'Anywhere in the US',
+    'In the Northeast instead of in Vermont',
+  ])
+  expect(wheres[0]!.matched_count).toBeGreaterThan(wheres[1]!.matched_count)
+  expect(wheres[1]!.filters.filters).toMatchObject({ country: { any: ['US'] } })
+})
+
 describe('whatever is sent', () => {
   /** `FUZZ=1000000 npx vitest run --project population test/population/filter-language.test.ts` for a long run. */
   const BODIES = Number(process.env.FUZZ ?? 30_000)

@@ -28,6 +28,8 @@ export interface Refusal {
   message: string
   /** The words that it is about. */
   said: string | null
+  /** Of a contradiction: the two phrases that exclude each other. */
+  conflict?: readonly [string, string]
 }
 
 /** What became of a brief in plain words, with everything that its author needs to see whether it was understood. */

@@ -7,6 +7,7 @@ export {
   type BriefText,
   type Missing,
   missingInfo,
+  type Refusal,
   type RefusalReason,
   type Screening,
 } from './brief.ts'

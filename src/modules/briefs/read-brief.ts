@@ -72,5 +72,6 @@ function contradicted(contradiction: Contradiction | null): Refusal | null {
     reason: 'contradiction',
     message: `Nobody can be both “${first}” and “${second}”. Leave one of them out, or say that either is meant.`,
     said: second!,
+    conflict: [contradiction.first, contradiction.second],
   }
 }

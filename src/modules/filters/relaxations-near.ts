@@ -44,6 +44,14 @@ export function* widened(range: Range): Generator<Range> {
 const lowered = (end: number, by: number, { least }: Step): number => Math.min(end, Math.max(least, end - by))
 const raised = (end: number, by: number, { most }: Step): number => Math.max(end, Math.min(most, end + by))
 
+const stateNames = new Set(usStates.map(({ name }) => name))
+
+/** Whether a condition says where in the US people live: without it they may live anywhere on earth. */
+export const isInUs = ({ field, mode, values }: Values): boolean =>
+  mode === 'any' && (field === 'region' || (field === 'state' && values.every((value) => stateNames.has(value))))
+
+export const inUs: Values = { kind: 'values', field: 'country', mode: 'any', values: ['US'] }
+
 /** Vocabularies in which neighbours are alike. */
 const ordered: Partial<Record<FieldName, readonly string[]>> = {
   education: words.educations,

@@ -3,7 +3,7 @@ import { phraseOfRange, spanOf } from './describe-numbers.ts'
 import { type Label, phraseOfValues } from './describe-phrases.ts'
 import type { FieldName } from './fields.ts'
 import { echoOf, type FilterEcho, normalForm, type Understood } from './normal-form.ts'
-import { nearValues, widened } from './relaxations-near.ts'
+import { inUs, isInUs, nearValues, widened } from './relaxations-near.ts'
 import type { FilterWarning } from './understand.ts'
 
 /** A filter that asks for a little less, and how many it finds. */
@@ -101,6 +101,7 @@ function* looser(node: Understood, warnings: readonly FilterWarning[], label: La
     for (const near of nearValues(node, warnings)) {
       yield { fields: [node.field], words: `${phraseOfValues(near, label)} instead of ${before}`, node: near }
     }
+    if (isInUs(node)) yield { fields: [node.field], words: 'anywhere in the US', node: inUs }
   } else if (node.kind === 'group') {
     for (const [at, part] of node.parts.entries()) {
       for (const found of looser(part, warnings, label)) {
@@ -129,7 +130,13 @@ function without(group: Understood & { kind: 'group' }, places: readonly number[
     'and',
   )
   const parts = group.parts.filter((_, at) => !places.includes(at))
-  return { fields, words: `without the condition on ${names}`, node: { ...group, parts } }
+  const left = places.map((at) => group.parts[at]!)
+  // Whoever leaves out the state leaves the country, too, where nothing else names it.
+  const abroad =
+    left.every((part) => part.kind === 'values' && isInUs(part)) &&
+    !parts.some((part) => fieldsOf(part).includes('country'))
+  const words = abroad ? 'in any country' : `without the condition on ${names}`
+  return { fields, words, node: { ...group, parts } }
 }
 
 function* inPairs(root: Understood & { kind: 'group' }): Generator<Candidate> {

@@ -2,6 +2,7 @@ import type { Brief, BriefInput } from '../briefs/index.ts'
 import type { JobAttempt } from '../jobs/index.ts'
 import { namesOf } from './group-name.ts'
 import { type LookedUp, leftAside, lookUpAudience, withAudience } from './look-up-audience.ts'
+import { shownRefusal } from './nearest-without.ts'
 import type { RequestParts, Translated } from './parts.ts'
 import { planFor, titleFor } from './plan-for.ts'
 import { noProgress, type RequestRow, type Specialist, type StudyPlan } from './request.ts'
@@ -15,7 +16,8 @@ export async function parseRequest(row: RequestRow, parts: RequestParts, attempt
   const { group_size, warnings } = sizeOf(row.settings.group_size, brief.group_size)
   const seen: Change = { brief: { ...brief, audience: null }, warnings, specialist, progress: noProgress }
   if (brief.refusal !== null) {
-    return refuse(brief.refusal, { ...seen, specialist: decided(specialist, 'refuse', brief.refusal.message) })
+    const told = shownRefusal(brief.refusal, inputOf(row, parts), parts)
+    return refuse(told, { ...seen, specialist: decided(specialist, 'refuse', told.message) })
   }
   const looked = lookUpAudience(brief, group_size, parts.search)
   seen.brief = withAudience(brief, looked)
@@ -48,13 +50,20 @@ function understoodSentence({ screening }: Brief, { found, audience: { group_siz
   return `Understood as: ${found.description}. ${wanted}${asked === '' ? '' : ` Candidates are asked: ${asked}`}`
 }
 
+/** As of the day on which it was asked: a second attempt must not read it differently because a year has ended. */
+const inputOf = (row: RequestRow, { reading }: Pick<RequestParts, 'reading'>): BriefInput => ({
+  kind: row.kind,
+  texts: row.texts,
+  now: row.created_at,
+  countries: reading.countries,
+})
+
 async function readRequest(
   row: RequestRow,
   { reading, translate }: RequestParts,
   { job_id, signal }: JobAttempt,
 ): Promise<Translated> {
-  // As of the day on which it was asked: a second attempt must not read it differently because a year has ended.
-  const input: BriefInput = { kind: row.kind, texts: row.texts, now: row.created_at, countries: reading.countries }
+  const input = inputOf(row, { reading })
   const brief = reading.readBrief(input)
   const mode = row.settings.specialist_host_mode
   if (translate === undefined || mode === 'deterministic_only')

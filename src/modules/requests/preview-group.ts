@@ -5,6 +5,7 @@ import { type Ledger, requireFeature } from '../billing/index.ts'
 import type { AgentSearch } from '../filters/index.ts'
 import { presentCard } from '../groups/index.ts'
 import { leftAside, lookUpAudience, withAudience } from './look-up-audience.ts'
+import { shownRefusal } from './nearest-without.ts'
 import type { Reading } from './parts.ts'
 import { presentParse } from './present.ts'
 import { candidatesOf } from './recruit-candidates.ts'
@@ -30,10 +31,12 @@ export async function previewGroup(
 ) {
   const now = call.clock.now()
   const texts = [{ text: given.description, answers: [] }]
-  const brief = reading.readBrief({ kind: 'group', texts, now, countries: reading.countries })
+  const input = { kind: 'group' as const, texts, now, countries: reading.countries }
+  const brief = reading.readBrief(input)
   const { group_size, warnings } = sizeOf(given.group_size ?? null, brief.group_size)
   const looked = brief.refusal === null ? lookUpAudience(brief, group_size, search) : null
-  const refusal = brief.refusal ?? looked?.refusal ?? null
+  const refused = brief.refusal === null ? null : shownRefusal(brief.refusal, input, { reading, search })
+  const refusal = refused ?? looked?.refusal ?? null
   const shortfall = (looked?.cells ?? []).reduce((sum, { size, found }) => sum + Math.max(0, size - found.total), 0)
   const ready = refusal === null && brief.missing.length === 0
   // The first of those whom a group with this seed would have, or whom it would ask first.
