@@ -13,13 +13,17 @@ export function momentsOf(values: readonly number[], weights: readonly number[])
   let total = 0
   let squares = 0
   let sum = 0
+  let [least, most] = [Infinity, -Infinity]
   for (let at = 0; at < values.length; at++) {
     total += weights[at]!
     squares += weights[at]! ** 2
     sum += weights[at]! * values[at]!
+    least = Math.min(least, values[at]!)
+    most = Math.max(most, values[at]!)
   }
   if (total === 0) return { n: 0, n_effective: 0, mean: 0, variance: null }
-  const mean = sum / total
+  // Rounding can carry a mean a hair beyond the values that it is of, and so beyond its own interval.
+  const mean = Math.min(most, Math.max(least, sum / total))
   let spread = 0
   for (let at = 0; at < values.length; at++) spread += weights[at]! * (values[at]! - mean) ** 2
   const freedom = 1 - squares / total ** 2
