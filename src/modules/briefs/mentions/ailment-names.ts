@@ -42,32 +42,37 @@ const shortForms = new Set(
 const unsure =
   /^(?:strokes?|cancer|tumou?rs?|allerg(?:y|ies)|anxiety|depression|menopause|reflux|heartburn|indigestion|seizures|memory loss|dialysis|aids|gout|obesity|hormones?|steroids?|nicotine|stimulants?|pain ?killers?|back pain|neck pain)$/i
 
-const people: Record<string, string> = {
-  migraineur: 'migraine',
-  insomniac: 'insomnia',
-  hypertensive: 'hypertension',
-  diabetic: 'diabetes_t2',
-  prediabetic: 'prediabetes',
-  asthmatic: 'asthma',
-  epileptic: 'epilepsy',
-  schizophrenic: 'schizophrenia',
-}
+/** Maps, because a text may have any word: of an object, "constructor" is a member. */
+const people = new Map(
+  Object.entries({
+    migraineur: 'migraine',
+    insomniac: 'insomnia',
+    hypertensive: 'hypertension',
+    diabetic: 'diabetes_t2',
+    prediabetic: 'prediabetes',
+    asthmatic: 'asthma',
+    epileptic: 'epilepsy',
+    schizophrenic: 'schizophrenia',
+  }),
+)
 
 /** Described by what they take. */
 const dependent = /^(insulin|steroid|oxygen|opioid)[\s-](?:dependent|using|treated)$/i
 
-const adjectives: Record<string, string> = {
+const adjectives = new Map([
   ...people,
-  arthritic: 'arthritis',
-  bipolar: 'bipolar_disorder',
-  menopausal: 'menopause_symptoms',
-  perimenopausal: 'menopause_symptoms',
-  anemic: 'anemia',
-  anaemic: 'anemia',
-  hypothyroid: 'thyroid_disorder',
-  'hiv-positive': 'hiv',
-  'pre-diabetic': 'prediabetes',
-}
+  ...Object.entries({
+    arthritic: 'arthritis',
+    bipolar: 'bipolar_disorder',
+    menopausal: 'menopause_symptoms',
+    perimenopausal: 'menopause_symptoms',
+    anemic: 'anemia',
+    anaemic: 'anemia',
+    hypothyroid: 'thyroid_disorder',
+    'hiv-positive': 'hiv',
+    'pre-diabetic': 'prediabetes',
+  }),
+])
 
 /** Words around a name that are none of it: whoever has it is looked for behind the name. */
 const around = /^(?:an?|the|had|has)\s|\s(?:users?|survivors?|patients?|pens?|headaches)$/i
@@ -140,9 +145,13 @@ function personOf(said: string, start: number, end: number): AilmentName | undef
   const word = typed === null ? said : typed[1]!
   const one = word.replace(/s$/, '')
   const value =
-    typed === null ? (people[one] ?? adjectives[one]) : /^type (?:1|i|one) /.test(full) ? 'diabetes_t1' : 'diabetes_t2'
+    typed === null
+      ? (people.get(one) ?? adjectives.get(one))
+      : /^type (?:1|i|one) /.test(full)
+        ? 'diabetes_t1'
+        : 'diabetes_t2'
   if (value === undefined) return undefined
-  const person = word !== one && people[one] !== undefined
+  const person = word !== one && people.has(one)
   if (word !== one && !person) return undefined
   return { start, end, field: 'health_conditions', value, said, kind: person ? 'person' : 'adjective', plain: true }
 }

@@ -22,11 +22,16 @@ const known = new Set(
   ),
 )
 
-const gerunds: Readonly<Record<string, string>> = { be: 'being', die: 'dying', lie: 'lying', tie: 'tying' }
+const gerunds = new Map([
+  ['be', 'being'],
+  ['die', 'dying'],
+  ['lie', 'lying'],
+  ['tie', 'tying'],
+])
 
 /** "switch" gives "switching". */
 export function gerundOf(infinitive: string): string {
-  const made = gerunds[infinitive] ?? verbs.conjugate(infinitive, model).Gerund ?? ''
+  const made = gerunds.get(infinitive) ?? verbs.conjugate(infinitive, model).Gerund ?? ''
   // Only a stressed last syllable doubles its consonant: "forgetting", but "traveling".
   const isDoubled = made === `${infinitive}${infinitive.slice(-1)}ing`
   const isLong = (infinitive.match(/[aeiouy]+/g) ?? []).length > 1 && !/(?:get|mit|fer|cur|set|gin)$/.test(infinitive)
