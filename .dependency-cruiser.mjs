@@ -38,8 +38,15 @@ export default {
     {
       name: 'everybody-meets-modules-at-their-index',
       severity: 'error',
-      from: { path: '^src/(app|main|contracts|commands)', pathNot: '^src/modules' },
+      from: { path: '^src/(app|people|main|contracts|commands)', pathNot: '^src/modules' },
       to: { path: '^src/modules/', pathNot: '^src/modules/[^/]+/(index|contract)\\.ts$' },
+    },
+    {
+      name: 'sandbox-stands-in-from-outside',
+      comment: 'Stand-ins for other services know no module, and nobody but the composition root knows them.',
+      severity: 'error',
+      from: { path: '^src/sandbox' },
+      to: { path: '^src/(?!sandbox|platform|surfaces/http/pages/(layout|controls)\\.ts)' },
     },
     {
       name: 'source-knows-no-test',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { stringify } from 'yaml'
 import { contracts } from '../src/contracts.ts'
 import { configSchema } from '../src/platform/config.ts'
-import { errorsOf, listContracts } from '../src/platform/contract/contract.ts'
+import { accessInWords, errorsOf, listContracts } from '../src/platform/contract/contract.ts'
 import { errorCodes } from '../src/platform/errors.ts'
 import { openApiDocument } from '../src/surfaces/openapi/document.ts'
 
@@ -69,10 +69,7 @@ A job that fails is not an HTTP error: its \`status\` is \`failed\` and its \`er
 
 function operationsReference(): string {
   const sections = listContracts(contracts).map((contract) => {
-    const access =
-      contract.access === 'public'
-        ? 'none'
-        : `\`${contract.access.scope}\`${contract.access.free_tier ? ', or a free key' : ''}`
+    const access = accessInWords(contract.access)
     const success = contract.success.map(([status, meaning]) => `${status} ${meaning}`)
     return `## ${contract.summary}\n
 \`${contract.method} ${contract.path}\`\n

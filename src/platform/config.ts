@@ -141,6 +141,67 @@ export const configSchema = z.object({
   FREE_PARTIAL_AFTER_SECONDS: count(1, 3600)
     .default(60)
     .describe('Free tier: how long a question may take before its job shows the answers that are in.'),
+  // As it is written: of a provider with a path, the slash at the end is a part of its name.
+  OIDC_ISSUER: url(/^https?$/, 'an http or https address')
+    .optional()
+    .describe(
+      'The OpenID Connect provider that people sign in with, exactly as it names itself, a slash at the end included. Left ' +
+        'out, a development provider runs here, on loopback only.',
+    ),
+  OIDC_CLIENT_ID: z.string().min(1).optional().describe('Client that this service is registered as at OIDC_ISSUER.'),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional().describe('Its secret; left out, a public client with PKCE.'),
+  OIDC_CLI_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('A native client for command lines, with loopback redirects. Default: OIDC_CLIENT_ID.'),
+  OIDC_CLI_CLIENT_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Its secret, for providers that give native clients one; left out, a public client with PKCE.'),
+  OIDC_SCOPES: z.string().min(1).default('openid email profile').describe('What is asked of the provider.'),
+  OIDC_TRUST_EMAIL: flag
+    .default(false)
+    .describe("Believe the provider's e-mail addresses also where it does not say that they are verified."),
+  SIGN_UP: z
+    .enum(['open', 'invited'], 'must be open or invited')
+    .default('open')
+    .describe('Who may sign in with a browser: everybody, or only those who are known or invited.'),
+  SESSION_DAYS: count(1, 90).default(14).describe('How long an unused browser session lasts.'),
+  SMTP_URL: url(/^smtps?$/, 'an smtp:// or smtps:// address')
+    .optional()
+    .describe('Mail server for sign-in links and invitations. Left out, mails are kept in outbox/ under DATA_DIR.'),
+  MAIL_FROM: z.string().min(3).max(200).optional().describe('Sender of mails: Populace <panel@example.com>.'),
+  MAIL_PER_HOUR_EMAIL: count(1, 1_000_000).default(5).describe('Mails an hour to one address.'),
+  MAIL_PER_HOUR_IP: count(1, 1_000_000).default(30).describe('Mails an hour that one address of the network asks for.'),
+  SIGN_IN_PER_HOUR_IP: count(1, 1_000_000)
+    .default(120)
+    .describe('Sign-ins at the identity provider an hour that one address of the network begins.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must be a secret key such as sk_live_…')
+    .optional()
+    .describe('Takes payments by card through Stripe. Left out, a sandbox that takes no money, on loopback only.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be a signing secret such as whsec_…')
+    .optional()
+    .describe("Signing secret of Stripe's webhook to /webhooks/card-provider."),
+  STRIPE_API_URL: url(/^https?$/, 'an http or https address')
+    .optional()
+    .describe("Another address of Stripe's API: a proxy, or a stand-in for tests."),
+  BILLING_CURRENCY: z
+    .string()
+    .regex(/^[a-z]{3}$/, 'must be a currency such as usd')
+    .default('usd')
+    .describe('Currency of prices and charges.'),
+  AGENT_ANSWER_PRICE_CENTS: count(0, 1_000_000)
+    .default(1)
+    .describe("What one agent's answer costs an organization that pays, in cents, before its tier's multiplier."),
+  ALLOW_SANDBOX: flag
+    .default(false)
+    .describe('Lets the development identity provider, the sandbox for cards and the outbox run on a public address.'),
   LLM_MODEL: modelName
     .optional()
     .describe(
@@ -248,6 +309,36 @@ export const configSchema = z.object({
 
 export type Config = z.output<typeof configSchema> & { BASE_URL: string; WORK_CONCURRENCY: number }
 
+/** Settings that mean nothing without another one. */
+const required: readonly [setting: keyof Config, needs: keyof Config][] = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['OIDC_CLI_CLIENT_SECRET', 'OIDC_CLI_CLIENT_ID'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+]
+
+export const isLoopback = (baseUrl: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(baseUrl).hostname)
+
+export interface Sandboxes {
+  identity_provider: boolean
+  card_provider: boolean
+  outbox: boolean
+}
+
+/**
+ * Which stand-ins for services of others run. With them anybody can sign in as anybody and pay with nothing, so on an
+ * address that others reach they run only where the operator says so.
+ */
+export function sandboxesOf(config: Config): Sandboxes {
+  const allowed = config.ALLOW_SANDBOX || isLoopback(config.BASE_URL)
+  return {
+    identity_provider: allowed && config.OIDC_ISSUER === undefined,
+    card_provider: allowed && config.STRIPE_SECRET_KEY === undefined,
+    outbox: allowed && config.SMTP_URL === undefined,
+  }
+}
+
 /** Reads the configuration from environment variables; throws one OperatorError that lists every problem. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const known = Object.keys(configSchema.shape)
@@ -257,6 +348,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`)
     throw new OperatorError(`The configuration has problems:\n${[...new Set(problems)].join('\n')}`)
+  }
+  const missing = required.filter(([setting, needs]) => given[setting] !== undefined && given[needs] === undefined)
+  if (missing.length > 0) {
+    const problems = missing.map(([setting, needs]) => `  ${needs} must be set where ${setting} is`)
+    throw new OperatorError(`The configuration has problems:\n${problems.join('\n')}`)
   }
   const { PORT, BASE_URL, WORK_CONCURRENCY, LLM_MODEL, LLM_CONCURRENCY } = parsed.data
   return {

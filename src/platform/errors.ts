@@ -45,7 +45,9 @@ export const errorCodes = {
   },
   engine_unavailable: {
     status: 503,
-    meaning: 'Nothing can answer questions at the moment; wait for `Retry-After` seconds.',
+    meaning:
+      'What the operation needs is away for the moment: the database, the language model, the identity or the card ' +
+      'provider. Wait for `Retry-After` seconds.',
   },
 } as const satisfies Record<string, { status: number; meaning: string }>
 

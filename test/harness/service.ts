@@ -39,6 +39,8 @@ export interface RequestOptions {
   json?: unknown
   body?: string | Uint8Array
   headers?: Record<string, string>
+  /** Headers of somebody who is signed in with a browser. */
+  person?: Record<string, string>
 }
 
 export interface Service {
@@ -91,7 +93,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const config = loadConfig({
     BASE_URL: 'http://localhost:3000',
     DATA_DIR: dir,
-    SECRET_KEY: 'a secret key that only the tests know',
+    SECRET_KEY: TEST_SECRET,
     ...options.config,
   })
   const app = await createApp({
@@ -128,13 +130,14 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
 export async function send(
   url: string,
   method: string,
-  { key, json, body, headers = {} }: RequestOptions = {},
+  { key, json, body, headers = {}, person = {} }: RequestOptions = {},
 ): Promise<Answer> {
   const response = await fetch(url, {
     method,
     headers: {
       ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...person,
       ...headers,
     },
     ...(json === undefined ? (body === undefined ? {} : { body: body as BodyInit }) : { body: JSON.stringify(json) }),
@@ -144,6 +147,8 @@ export async function send(
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
   return { status: response.status, headers: response.headers, body: isJson && text !== '' ? JSON.parse(text) : text }
 }
+
+export const TEST_SECRET = 'a secret key that only the tests know'
 
 let people = 0
 

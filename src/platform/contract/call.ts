@@ -4,10 +4,16 @@ import type { Trx } from '../db/database.ts'
 import type { Logger } from '../log.ts'
 import type { Contract, ContractTree, Scope } from './contract.ts'
 
-/** Who is calling, as far as a key tells. */
+/** Who is calling, as far as a key or a browser session tells. */
 export interface Principal {
-  key_id: number
+  /** Null for a session. */
+  key_id: number | null
+  /** Null for a key. */
+  session_id: string | null
+  /** A free one reaches what contracts mark `free_tier`, and what its scopes name. */
   kind: 'free' | 'live'
+  /** Held to the rate limits of the free tier, because the organization does not pay. */
+  rate_limited: boolean
   organization_id: number
   user_id: number
   role: 'admin' | 'member'
@@ -20,6 +26,13 @@ export interface CallOrigin {
   ip: string
   idempotency_key?: string | undefined
   authorization?: string | undefined
+  /** The secret of a browser session, out of its cookie. */
+  session?: string | undefined
+  /** What a page of ours, and nobody else's, can send along with a session: see `csrfToken`. */
+  csrf_token?: string | undefined
+  /** The browser says that a page of somebody else's sent this. */
+  cross_site?: boolean | undefined
+  user_agent?: string | undefined
   /** X-Filter-Raw-DSL: the caller sends filters in the filter language alone. */
   raw_filters?: boolean | undefined
 }

@@ -28,6 +28,12 @@ export type Scope = (typeof scopes)[number]
 export type RateName = 'questions' | 'polling'
 
 /**
+ * Who may call: everybody; whoever has a scope, by a key or a browser session; or only people who are signed in with a
+ * browser, as any member of their organization or as its admin. What is for people only, no stolen key can do.
+ */
+export type Access = 'public' | { scope: Scope; free_tier?: boolean } | { session: 'member' | 'admin' }
+
+/**
  * One operation of the service, said once: routes, validation, the OpenAPI document, the SDK and the reference all come
  * out of it. Fields of `input` that stand in the path come from there; the rest from the query (GET, DELETE) or body.
  */
@@ -40,7 +46,7 @@ export interface Contract<Input extends z.ZodObject = z.ZodObject, Output extend
   tag: string
   summary: string
   description: string
-  access: 'public' | { scope: Scope; free_tier?: boolean }
+  access: Access
   rate?: RateName
   /** Success statuses and what each means; the first is the default. */
   success: readonly (readonly [status: number, meaning: string])[]
@@ -64,6 +70,21 @@ export interface Contract<Input extends z.ZodObject = z.ZodObject, Output extend
   /** For a public, idempotent contract: the input fields that tell one sender's Idempotency-Keys from another's. */
   sender_fields?: readonly string[]
 }
+
+/** Who may call, in a few words. */
+export function accessInWords(access: Access): string {
+  if (access === 'public') return 'no key needed'
+  if ('session' in access)
+    return access.session === 'admin' ? "a browser session of an organization's admin" : 'a browser session'
+  return access.free_tier ? `\`${access.scope}\`, or a free key` : `\`${access.scope}\``
+}
+
+export const scopeOf = (access: Access): Scope | undefined =>
+  access !== 'public' && 'scope' in access ? access.scope : undefined
+
+/** Whether a free key is let in. */
+export const isFreeTier = (access: Access): boolean =>
+  access !== 'public' && 'scope' in access && access.free_tier === true
 
 export interface Outcome {
   status: number

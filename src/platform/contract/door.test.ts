@@ -10,6 +10,8 @@ import { type Contract, contract } from './contract.ts'
 import { createDoor } from './door.ts'
 
 const somebody: Principal = {
+  session_id: null,
+  rate_limited: false,
   key_id: 1,
   kind: 'live',
   organization_id: 7,
@@ -48,7 +50,7 @@ function doorFor(principal: Principal) {
       hit: async (name, subject) => void counted.push(`${name}:${subject}`),
       read: () => Promise.reject(new Error('not asked for here')),
     },
-    authenticate: async (authorization) => {
+    authenticate: async ({ authorization }) => {
       if (authorization === undefined) throw unauthorized('no key')
       return principal
     },
@@ -62,7 +64,7 @@ function doorFor(principal: Principal) {
         (error: ServiceError) => error.code,
       ),
     run: (what: Contract, handler: (call: Call, input: never) => Promise<unknown>, input: unknown) =>
-      door.run({ contract: what, handler } satisfies Operation, { origin, principal }, input),
+      door.run({ contract: what, handler } satisfies Operation, { origin, principal, at: performance.now() }, input),
   }
 }
 
@@ -86,7 +88,7 @@ describe('who is let in', () => {
   })
 
   test('free-tier requests are counted by organization, but not those that are refused', async () => {
-    const { admit, counted } = doorFor({ ...somebody, kind: 'free' })
+    const { admit, counted } = doorFor({ ...somebody, kind: 'free', rate_limited: true })
     await admit(read)
     expect(counted).toEqual([])
     await admit({ ...read, access: { scope: 'groups:read', free_tier: true } })
@@ -98,6 +100,37 @@ describe('who is let in', () => {
     expect(await admit(read, {})).toBe('unauthorized')
     expect(await admit({ ...read, access: 'public' }, {})).toBe('admitted')
     expect(await admit({ ...read, access: 'public' })).toBe('admitted')
+  })
+
+  test('whoever takes long to send the rest is asked again, and may have lost the right meanwhile', async () => {
+    let principal: Principal | undefined = somebody
+    const door = createDoor({
+      db: undefined as unknown as Db,
+      clock: new ManualClock(),
+      log: createLogger('silent'),
+      secrets: createSecrets('a secret key of at least thirty-two characters'),
+      limits: { hit: () => Promise.reject(new Error('counted twice')), read: () => Promise.reject(new Error()) },
+      authenticate: async () => {
+        if (principal === undefined) throw unauthorized('revoked')
+        return principal
+      },
+    })
+    const operation: Operation = { contract: read, handler: async () => ({ name: 'Group' }) }
+    const origin = { request_id: 'r', ip: '127.0.0.1' }
+    const arriving = (at: number) =>
+      door.run(operation, { origin, principal: somebody, at }, { group_id: '1' }).then(
+        ({ status }) => status,
+        (error: ServiceError) => error.code,
+      )
+    const long = () => performance.now() - 1000
+    expect(await arriving(long())).toBe(200)
+    principal = { ...somebody, scopes: [] }
+    expect(await arriving(long())).toBe('forbidden')
+    principal = { ...somebody, organization_id: 8 }
+    expect(await arriving(long())).toBe('forbidden')
+    principal = undefined
+    expect(await arriving(long())).toBe('unauthorized')
+    expect(await arriving(performance.now())).toBe(200)
   })
 })
 

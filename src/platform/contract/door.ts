@@ -5,7 +5,7 @@ import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Logger } from '../log.ts'
 import { type Secrets, sha256 } from '../secrets.ts'
 import { type Call, type CallOrigin, FileReply, type Operation, type Principal, Reply } from './call.ts'
-import type { Contract } from './contract.ts'
+import type { Access, Contract } from './contract.ts'
 import * as idempotency from './idempotency.ts'
 import { parseInput } from './input.ts'
 
@@ -19,7 +19,15 @@ export interface Answer {
 export interface Admitted {
   origin: CallOrigin
   principal: Principal | undefined
+  /** When, on the process's own clock. */
+  at: number
 }
+
+/**
+ * Who is let in and then takes their time to send the rest is asked again: what they may do can have been taken from them
+ * meanwhile, and a request could be kept half sent for just that.
+ */
+const PROMPT_MS = 150
 
 /** The one way in for HTTP, MCP and callers in this process. */
 export interface Door {
@@ -35,24 +43,41 @@ export interface DoorParts {
   log: Logger
   secrets: Secrets
   limits: RateLimits
-  authenticate(authorization: string | undefined): Promise<Principal>
+  authenticate(origin: CallOrigin): Promise<Principal>
 }
 
 export function createDoor({ db, clock, log, secrets, limits, authenticate }: DoorParts): Door {
+  async function identify({ method }: Contract, access: Exclude<Access, 'public'>, origin: CallOrigin) {
+    const principal = await authenticate(origin)
+    if (principal.session_id !== null && method !== 'GET') refuseForgery(secrets, principal, origin)
+    refuseOutsiders(access, principal)
+    return principal
+  }
   return {
     async admit(contract, origin) {
-      if (contract.access === 'public') return { origin, principal: undefined }
-      const principal = await authenticate(origin.authorization)
-      const { scope, free_tier } = contract.access
-      const allowed = principal.kind === 'free' ? free_tier === true : principal.scopes.includes(scope)
-      if (!allowed) throw forbidden(scope)
-      if (contract.rate !== undefined && principal.kind === 'free') {
+      const at = performance.now()
+      if (contract.access === 'public') return { origin, principal: undefined, at }
+      const principal = await identify(contract, contract.access, origin)
+      if (contract.rate !== undefined && principal.rate_limited) {
         await limits.hit(contract.rate, principal.organization_id)
       }
-      return { origin, principal }
+      return { origin, principal, at }
     },
 
-    async run({ contract, handler }, { origin, principal }, rawInput, signal = NEVER) {
+    async run({ contract, handler }, admitted, rawInput, signal = NEVER) {
+      const { origin, at } = admitted
+      const { access } = contract
+      const late = access !== 'public' && performance.now() - at > PROMPT_MS
+      const principal = late ? await identify(contract, access, origin) : admitted.principal
+      if (late && principal?.organization_id !== admitted.principal?.organization_id) {
+        throw new ServiceError(
+          'forbidden',
+          'You work in another organization by now; send this again if it is meant for it.',
+          {
+            reason: 'organization_changed',
+          },
+        )
+      }
       const input = parseInput(contract.input, rawInput)
       let transacted = false
       let replayed = false
@@ -88,6 +113,35 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
       }
     },
   }
+}
+
+function refuseOutsiders(access: Exclude<Access, 'public'>, principal: Principal): void {
+  if ('session' in access) {
+    if (principal.session_id === null) {
+      throw new ServiceError('forbidden', 'This is for people: sign in with a browser.', { reason: 'session_required' })
+    }
+    if (access.session === 'admin' && principal.role !== 'admin') {
+      throw new ServiceError('forbidden', "This is for the organization's admins.", { reason: 'admin_required' })
+    }
+    return
+  }
+  const { scope, free_tier } = access
+  // A free key has no scopes to speak of, whatever is written beside it; a person's are worked out anew each time.
+  const scoped = (principal.kind === 'live' || principal.session_id !== null) && principal.scopes.includes(scope)
+  if (!scoped && !(principal.kind === 'free' && free_tier === true)) throw forbidden(scope)
+}
+
+const CSRF = 'csrf'
+
+/** What our own pages send back with whatever changes something. Other sites can neither read nor guess it. */
+export const csrfToken = (secrets: Secrets, sessionId: string): string => secrets.sign(CSRF, sessionId)
+
+/** A browser sends its cookie along with whatever any page makes it send; only ours know the token. */
+function refuseForgery(secrets: Secrets, { session_id }: Principal, { csrf_token, cross_site }: CallOrigin): void {
+  if (!cross_site && csrf_token !== undefined && secrets.verify(CSRF, session_id!, csrf_token)) return
+  throw new ServiceError('forbidden', 'Send the csrf_token of this session in the header X-CSRF-Token.', {
+    reason: 'csrf',
+  })
 }
 
 /** For callers who wait, whatever happens. */
@@ -137,8 +191,9 @@ function checkedAnswer(contract: Contract, result: unknown): idempotency.Recorde
   return { status, body: checked.data }
 }
 
-/** Idempotency keys belong to an organization; where there is none yet, to what the request says of its sender. */
+/** Idempotency keys belong to an organization, those of a browser to a person in it; where there is none yet, to what the request says of its sender. */
 function callerOf(principal: Principal | undefined, contract: Contract, input: Record<string, unknown>): string {
+  if (principal?.session_id != null) return `organization:${principal.organization_id}:user:${principal.user_id}`
   if (principal !== undefined) return `organization:${principal.organization_id}`
   const sender = (contract.sender_fields ?? []).map((field) => input[field])
   return `public:${sha256(idempotency.canonical([contract.id, sender])).toString('base64url')}`

@@ -3,6 +3,8 @@ import { type ErrorCode, ServiceError } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
 import { securityHeaders } from './headers.ts'
 import { pathOf } from './observe.ts'
+import { asksForPage } from './operation-routes.ts'
+import { sendProblem } from './pages/problem.ts'
 
 /** What fastify itself refuses, in our words. */
 const fastifyErrors: Record<string, { code: ErrorCode; message: string }> = {
@@ -29,7 +31,7 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
     if (known.status >= 500 && known.code === 'internal_error') {
       log.error({ err: known.cause ?? error, request_id: request.id, path: pathOf(request) }, 'internal error')
     }
-    return sendError(reply, known)
+    return isForPeople(request) ? sendProblem(request, reply, known) : sendError(reply, known)
   })
 }
 
@@ -66,6 +68,9 @@ function sendError(reply: FastifyReply, error: ServiceError): FastifyReply {
   return reply.code(error.status).type('application/json; charset=utf-8').send(error.envelope())
 }
 
+/** Whoever goes astray with a browser is told so by a page; addresses of the API are for programs, whoever comes. */
+const isForPeople = (request: FastifyRequest): boolean => asksForPage(request) && !request.url.startsWith('/v1/')
+
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
 
 /** 405 with Allow where the path exists for other methods, 404 where it does not. */
@@ -76,15 +81,21 @@ export function answerUnknownPaths(app: FastifyInstance): void {
 function sendUnknownPath(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = '/'] = request.url.split('?')
   const allowed = METHODS.filter((method) => app.findRoute({ method, url: path }) !== null)
+  if (allowed.length > 0) void reply.header('allow', allowed.join(', '))
+  if (isForPeople(request)) return sendProblem(request, reply, astray(allowed))
   if (allowed.length === 0) {
     return sendError(
       reply,
       new ServiceError('not_found', `There is nothing at ${path.slice(0, 200)}. The API is described at /docs/api.`),
     )
   }
-  void reply.header('allow', allowed.join(', '))
   return sendError(
     reply,
     new ServiceError('method_not_allowed', `${request.method} is not allowed here; use ${allowed.join(' or ')}.`),
   )
 }
+
+const astray = (allowed: readonly string[]): ServiceError =>
+  allowed.length === 0
+    ? new ServiceError('not_found', 'No page has this address.')
+    : new ServiceError('method_not_allowed', 'This address is for forms of ours and for programs.')

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FileReply, type Operation } from '../../platform/contract/call.ts'
+import { type CallOrigin, FileReply, type Operation } from '../../platform/contract/call.ts'
 import { type Contract, takesBody } from '../../platform/contract/contract.ts'
 import type { Admitted, Door } from '../../platform/contract/door.ts'
 import { bodyFields } from './body.ts'
+import { isCrossSite, sessionOf } from './cookies.ts'
 import { uploadedFields } from './upload.ts'
 
 declare module 'fastify' {
@@ -18,14 +19,26 @@ declare module 'fastify' {
   }
 }
 
+/** The page that shows what an operation answers, to somebody with a browser. */
+export type View = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+export interface OperationRouteParts {
+  operations: readonly Operation[]
+  door: Door
+  max_file_bytes: number
+  /** By the ids of operations: one address, with a page for people and JSON for programs. */
+  views?: Readonly<Record<string, View>>
+}
+
 /** One route for every operation, made from its contract. */
 export function addOperationRoutes(
   app: FastifyInstance,
-  { operations, door, max_file_bytes }: { operations: readonly Operation[]; door: Door; max_file_bytes: number },
+  { operations, door, max_file_bytes, views = {} }: OperationRouteParts,
 ): void {
   app.decorateRequest('admitted', undefined)
   for (const operation of operations) {
     const { contract } = operation
+    const view = Object.hasOwn(views, contract.id) ? views[contract.id] : undefined
     app.route({
       method: contract.method,
       url: routePattern(contract.path),
@@ -33,9 +46,14 @@ export function addOperationRoutes(
       config: { operation: contract.id },
       // Before the body is read: a caller without the right key learns nothing about what a right body would be.
       onRequest: async (request) => {
-        request.admitted = await door.admit(contract, origin(request))
+        if (view !== undefined && isForPeople(request)) return
+        request.admitted = await door.admit(contract, originOf(request))
       },
       handler: async (request, reply) => {
+        if (view !== undefined) {
+          void reply.header('vary', 'Accept, Authorization')
+          if (isForPeople(request)) return view(request, reply)
+        }
         const input = { ...(await fieldsOf(contract, request, max_file_bytes)), ...(request.params as object) }
         const gone = new AbortController()
         reply.raw.once('close', () => gone.abort())
@@ -44,6 +62,13 @@ export function addOperationRoutes(
     })
   }
 }
+
+/** Browsers ask for pages by name; programs ask for JSON or for anything, and send a key. */
+export const asksForPage = ({ headers }: FastifyRequest): boolean =>
+  headers.authorization === undefined && /^[^;]*text\/html/.test(headers.accept ?? '')
+
+const isForPeople = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && asksForPage(request)
 
 /** What else a request with a file in it may hold, and how much longer base64 is, with its lines broken. */
 const AROUND_A_FILE = 262_144
@@ -59,10 +84,15 @@ async function fieldsOf(contract: Contract, request: FastifyRequest, most: numbe
     : (request.query as object)
 }
 
-const origin = (request: FastifyRequest) => ({
+/** What the HTTP headers tell of a call. */
+export const originOf = (request: FastifyRequest): CallOrigin => ({
   request_id: request.id,
   ip: request.ip,
   authorization: request.headers.authorization,
+  session: sessionOf(request),
+  csrf_token: single(request.headers['x-csrf-token']),
+  cross_site: isCrossSite(request),
+  user_agent: request.headers['user-agent']?.slice(0, 300),
   idempotency_key: single(request.headers['idempotency-key']),
   raw_filters: single(request.headers['x-filter-raw-dsl'])?.toLowerCase() === 'true',
 })

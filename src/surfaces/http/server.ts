@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
 import { type FastifyInstance, fastify } from 'fastify'
@@ -10,7 +11,7 @@ import { acceptJsonOnly } from './body.ts'
 import { answerBadAddress, answerErrors, answerUnknownPaths } from './errors.ts'
 import { setHeaders } from './headers.ts'
 import { observe } from './observe.ts'
-import { addOperationRoutes } from './operation-routes.ts'
+import { addOperationRoutes, type View } from './operation-routes.ts'
 
 export interface HttpParts {
   operations: readonly Operation[]
@@ -19,6 +20,10 @@ export interface HttpParts {
   metrics: Metrics
   /** Pages, docs and health checks: what is not an operation of the API. */
   pages: readonly ((app: FastifyInstance) => void | Promise<void>)[]
+  /** Where people reach the service. */
+  base_url: string
+  /** Pages that show what operations answer, by their ids. */
+  views?: Readonly<Record<string, View>>
   max_body_bytes: number
   /** Of one file; bodies that carry files may be as much larger as base64 makes them. */
   max_file_bytes: number
@@ -56,6 +61,8 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
       maxAge: 86_400,
     })
   }
+  app.decorate('secure_cookies', parts.base_url.startsWith('https:'))
+  await app.register(cookie)
   await app.register(multipart)
   addOperationRoutes(app, parts)
   for (const page of parts.pages) await app.register(async (scope) => page(scope))

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { type Contract, errorsOf, pathParameters, takesBody } from '../../platform/contract/contract.ts'
+import {
+  type Access,
+  accessInWords,
+  type Contract,
+  errorsOf,
+  pathParameters,
+  takesBody,
+} from '../../platform/contract/contract.ts'
 import { type ErrorCode, errorCodes } from '../../platform/errors.ts'
 
 type Json = Record<string, unknown>
@@ -33,6 +40,14 @@ export function openApiDocument(contracts: readonly Contract[], info: DocumentIn
     components: {
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: 'A key with the prefix `rk_free_` or `rk_live_`.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'populace_session',
+          description:
+            'What a browser has after signing in; over https its name begins with `__Host-`. What changes something takes ' +
+            'the `csrf_token` of the session too, in the header `X-CSRF-Token`.',
+        },
       },
       schemas: { Error: errorSchema },
     },
@@ -73,7 +88,7 @@ function operation(contract: Contract): Json {
     tags: [contract.tag],
     summary: contract.summary,
     description: `${contract.description}${accessNote(contract)}`,
-    ...(contract.access === 'public' ? { security: [] } : { security: [{ apiKey: [] }] }),
+    security: securityOf(contract.access),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body ? { requestBody: requestBody(properties, required, rest, contract.upload) } : {}),
     responses: withOutcomes(
@@ -83,8 +98,14 @@ function operation(contract: Contract): Json {
   }
 }
 
+function securityOf(access: Access): Json[] {
+  if (access === 'public') return []
+  return 'session' in access ? [{ session: [] }] : [{ apiKey: [] }]
+}
+
 function accessNote({ access }: Contract): string {
   if (access === 'public') return '\n\nNo key is needed.'
+  if ('session' in access) return `\n\nFor people: takes ${accessInWords(access)}, not a key.`
   return access.free_tier
     ? `\n\nFor free keys, and for paid keys with the scope \`${access.scope}\`.`
     : `\n\nFor paid keys with the scope \`${access.scope}\`.`
