@@ -36,9 +36,9 @@ export function createAuthenticator(database: Database, clock: Clock, log: Logge
     if (key.revoked_reason === 'upgraded') throw rotated(baseUrl)
     if (key.revoked_at !== null) throw unauthorized('This API key was revoked.')
     noteUse(database, key, clock, log)
-    const { id, organization_id, user_id, role, scopes } = key
+    const { id, organization_id, user_id, role, scopes, rate_limited } = key
     const kind = token.startsWith(keyPrefix.free) ? 'free' : 'live'
-    return { key_id: id, kind, organization_id, user_id, role, scopes }
+    return { key_id: id, session_id: null, kind, rate_limited, organization_id, user_id, role, scopes }
   }
 }
 

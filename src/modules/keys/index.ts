@@ -1,4 +1,15 @@
 export { createAuthenticator } from './authenticate.ts'
 export { mintKey, openManagedKey } from './mint-key.ts'
-export { defaultLiveScopes, freeScopes, hashKey, parseKey } from './rules.ts'
-export { findKey, findManagedKey, listAgentKeys, listKeys, revokeKeys } from './store.ts'
+export { keysOperations } from './operations.ts'
+export { defaultLiveScopes, freeScopes, hashKey, keyPrefix, parseKey, readScopes } from './rules.ts'
+export {
+  findKey,
+  findManagedKey,
+  holdPlanOfMember,
+  type KeyRow,
+  type ListedKey,
+  listAgentKeys,
+  listKeys,
+  listWorkingKeys,
+  revokeKeys,
+} from './store.ts'

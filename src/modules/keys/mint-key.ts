@@ -13,6 +13,8 @@ export interface MintRequest {
   user_id: number
   scopes: readonly Scope[]
   created_by: KeyOrigin
+  /** What its owner calls it. */
+  name?: string | undefined
   now: Date
   /** A managed key is kept encrypted too, so that agent-register can hand it out again to the same installation. */
   managed_for?: { client_install_id: string; secrets: Secrets }
@@ -25,6 +27,7 @@ export async function mintKey(db: Db, request: MintRequest): Promise<{ api_key: 
     uuid: uuidv7(request.now.getTime()),
     organization_id: request.organization_id,
     user_id: request.user_id,
+    name: request.name ?? null,
     prefix: keyPrefix[request.kind],
     last_four: lastFour(api_key),
     key_hash: hashKey(api_key),

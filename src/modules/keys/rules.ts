@@ -44,6 +44,16 @@ export const lastFour = (key: string): string => key.slice(-4)
 /** What a paid key can do unless told otherwise: everything but administration. */
 export const defaultLiveScopes: readonly Scope[] = scopes.filter((scope) => scope !== 'admin')
 
+/** What reads an organization's own work. It stays when a plan ends: nobody has to pay to see what they have paid for. */
+export const readScopes: readonly Scope[] = [
+  'groups:read',
+  'studies:read',
+  'zeitgeist:read',
+  'questions:read',
+  'jobs:read',
+  'billing:read',
+]
+
 export const freeScopes: readonly Scope[] = ['free:ask']
 
 /** The token of an Authorization header, or undefined when it is missing or of another kind. */

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Principal } from '../../platform/contract/call.ts'
 import type { Scope } from '../../platform/contract/contract.ts'
-import type { Database, Db } from '../../platform/db/database.ts'
+import type { Paging } from '../../platform/contract/paging.ts'
+import type { Database, Db, Trx } from '../../platform/db/database.ts'
+import type { Reference } from '../../platform/ids.ts'
 
 export interface KeyRow {
   id: number
   uuid: string
   organization_id: number
   user_id: number
+  name: string | null
   prefix: string
   last_four: string
   scopes: Scope[]
@@ -20,13 +23,14 @@ export interface KeyRow {
   revoked_reason: RevokedReason | null
 }
 
-export type KeyOrigin = 'agent_register' | 'operator' | 'checkout' | 'user'
+export type KeyOrigin = 'agent_register' | 'sign_in' | 'operator' | 'checkout' | 'user'
 export type RevokedReason = 'replaced' | 'upgraded' | 'operator' | 'user'
 
 export interface NewKey {
   uuid: string
   organization_id: number
   user_id: number
+  name: string | null
   prefix: string
   last_four: string
   key_hash: Buffer
@@ -39,16 +43,17 @@ export interface NewKey {
 
 export async function insertKey(db: Db, key: NewKey): Promise<KeyRow> {
   const { rows } = await sql<KeyRow>`
-    insert into api_keys (uuid, organization_id, user_id, prefix, last_four, key_hash, scopes, created_by,
+    insert into api_keys (uuid, organization_id, user_id, name, prefix, last_four, key_hash, scopes, created_by,
       client_install_id, sealed_key, created_at)
-    values (${key.uuid}, ${key.organization_id}, ${key.user_id}, ${key.prefix}, ${key.last_four}, ${key.key_hash},
-      ${key.scopes}, ${key.created_by}, ${key.client_install_id}, ${key.sealed_key}, ${key.created_at})
+    values (${key.uuid}, ${key.organization_id}, ${key.user_id}, ${key.name}, ${key.prefix}, ${key.last_four},
+      ${key.key_hash}, ${key.scopes}, ${key.created_by}, ${key.client_install_id}, ${key.sealed_key},
+      ${key.created_at})
     returning *`.execute(db)
   return rows[0]!
 }
 
 /** A key as authentication sees it, in one look-up. */
-export interface FoundKey extends Omit<Principal, 'kind' | 'key_id'> {
+export interface FoundKey extends Omit<Principal, 'kind' | 'key_id' | 'session_id'> {
   id: number
   key_hash: Uint8Array
   last_used_at: Date | null
@@ -60,8 +65,8 @@ export const findKeysByHash = (database: Database, hashes: readonly Buffer[]): P
   database.query<FoundKey>(
     'find_keys',
     `select k.id, k.key_hash, k.organization_id, k.user_id, k.scopes, k.last_used_at, k.revoked_at, k.revoked_reason,
-       coalesce(m.role, 'member') as role
-     from api_keys k left join memberships m on m.organization_id = k.organization_id and m.user_id = k.user_id
+       coalesce(m.role, 'member') as role, k.prefix = 'rk_free_' or o.billing_mode = 'free' as rate_limited
+     from api_keys k join organizations o on o.id = k.organization_id left join memberships m on m.organization_id = k.organization_id and m.user_id = k.user_id
      where k.key_hash = any ($1::bytea[])`,
     [hashes],
   )
@@ -119,4 +124,86 @@ export async function findKey(db: Db, ref: { id?: number; uuid?: string; hash?: 
     select * from api_keys
     where id = ${ref.id ?? null} or uuid = ${ref.uuid ?? null}::uuid or key_hash = ${ref.hash ?? null}`.execute(db)
   return rows[0]
+}
+
+/** A key as people see it: nothing that could open anything. */
+export interface ShownKey extends Omit<KeyRow, 'organization_id' | 'client_install_id' | 'sealed_key'> {
+  email: string
+}
+
+const SHOWN = sql.raw(
+  'k.id, k.uuid, k.user_id, k.name, k.prefix, k.last_four, k.scopes, k.created_by, k.created_at, k.last_used_at, ' +
+    'k.revoked_at, k.revoked_reason, u.email',
+)
+
+/** Whose keys: those of one user in an organization, or of everybody in it. */
+export interface KeysOf {
+  organization_id: number
+  user_id: number | null
+}
+
+const ownedBy = ({ organization_id, user_id }: KeysOf) =>
+  sql`k.organization_id = ${organization_id} and (${user_id}::int is null or k.user_id = ${user_id}::int)`
+
+export async function pageOfKeys(
+  db: Db,
+  owner: KeysOf,
+  { limit, offset, active_only }: Paging & { active_only: boolean },
+): Promise<{ rows: ShownKey[]; total: number }> {
+  const which = sql`${ownedBy(owner)} and (not ${active_only} or k.revoked_at is null)`
+  const [page, counted] = await Promise.all([
+    sql<ShownKey>`
+      select ${SHOWN} from api_keys k join users u on u.id = k.user_id where ${which}
+      order by k.id desc limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from api_keys k where ${which}`.execute(db),
+  ])
+  return { rows: page.rows, total: counted.rows[0]!.total }
+}
+
+export async function findShownKey(db: Db, owner: KeysOf, { id, uuid }: Reference): Promise<ShownKey | undefined> {
+  const { rows } = await sql<ShownKey>`
+    select ${SHOWN} from api_keys k join users u on u.id = k.user_id
+    where ${ownedBy(owner)} and (k.id = ${id}::bigint or k.uuid = ${uuid}::uuid)`.execute(db)
+  return rows[0]
+}
+
+/** The keys of a user in an organization that still work, made in one way or in any. */
+export async function listWorkingKeys(
+  db: Db,
+  { organization_id, user_id, created_by }: { organization_id: number; user_id: number; created_by?: KeyOrigin },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from api_keys where organization_id = ${organization_id} and user_id = ${user_id} and revoked_at is null
+      and (${created_by ?? null}::text is null or created_by = ${created_by ?? null}) order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** How many keys of a user work, anywhere; whoever asks is alone with it until the transaction ends. */
+export async function countKeysForGood(trx: Trx, userId: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`keys of user ${userId}`}, 0))`.execute(trx)
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from api_keys where user_id = ${userId} and revoked_at is null`.execute(trx)
+  return rows[0]!.total
+}
+
+/**
+ * How the organization of a member pays; undefined for whoever is no member any more. Neither changes before the
+ * transaction ends: else a key could outlive the membership, or the plan, that it was made under.
+ */
+export async function holdPlanOfMember(
+  trx: Trx,
+  { organization_id, user_id }: Pick<Principal, 'organization_id' | 'user_id'>,
+): Promise<string | undefined> {
+  // The organization first, as whoever deletes a user does.
+  const { rows } = await sql<{ billing_mode: string }>`
+    select billing_mode from organizations where id = ${organization_id} for share`.execute(trx)
+  const member = await sql`
+    select from memberships where organization_id = ${organization_id} and user_id = ${user_id} for share`.execute(trx)
+  return member.rows.length === 0 ? undefined : rows[0]?.billing_mode
+}
+
+/** Whether a user administers the installation; nobody withdraws that before the transaction ends. */
+export async function holdAdministrator(trx: Trx, userId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from users where id = ${userId} and administrator for share`.execute(trx)
+  return rows.length > 0
 }

@@ -1,0 +1,2 @@
+export { forgetAssistants } from './forget-assistants.ts'
+export { assistantsOperations, keepAssistants } from './operations.ts'

@@ -1,0 +1,2 @@
+export { auditOperations } from './operations.ts'
+export { type AuditActor, recordAudit } from './record-audit.ts'

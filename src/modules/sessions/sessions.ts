@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../../platform/clock.ts'
+import type { Principal } from '../../platform/contract/call.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { unauthorized } from '../../platform/errors.ts'
+import { uuidv7 } from '../../platform/ids.ts'
+import { sha256 } from '../../platform/secrets.ts'
+import { listOrganizationsOfUser, ownOrganization } from '../accounts/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { endOf, scopesOf } from './rules.ts'
+import {
+  deleteSessionByToken,
+  type FoundSession,
+  findSession,
+  holdUser,
+  insertSession,
+  type SignedInBy,
+  setOrganization,
+  touchSession,
+} from './store.ts'
+
+/** How exact last_seen_at is: a session in steady use is not written to on every request. */
+const SEEN_EXACTNESS_MS = 10 * 60_000
+const LONGEST_USER_AGENT = 300
+
+export interface NewSession {
+  user_id: number
+  organization_id: number
+  signed_in_by: SignedInBy
+  user_agent?: string | undefined
+  ip?: string | undefined
+}
+
+/** The sessions of people who are signed in with a browser. */
+export interface Sessions {
+  /** Opens a session; its secret exists only in what is returned. Every sign-in opens a new one: none is taken over. */
+  open(db: Db, session: NewSession, now: Date): Promise<{ id: string; token: string; seconds: number }>
+  /** Who a secret belongs to, or unauthorized. */
+  authenticate(token: string): Promise<Principal>
+  /** Ends the session of a secret; one that is unknown is none. */
+  close(token: string): Promise<void>
+}
+
+export function createSessions({ db, clock, days }: { db: Db; clock: Clock; days: number }): Sessions {
+  return {
+    async open(trx, session, now) {
+      const token = randomBytes(32).toString('base64url')
+      const id = uuidv7(now.getTime())
+      const expires_at = endOf(now, now, days)
+      await insertSession(trx, {
+        id,
+        token_hash: sha256(token),
+        ...session,
+        user_agent: session.user_agent?.slice(0, LONGEST_USER_AGENT) ?? null,
+        ip: session.ip ?? null,
+        created_at: now,
+        last_seen_at: now,
+        expires_at,
+      })
+      return { id, token, seconds: Math.floor((expires_at.getTime() - now.getTime()) / 1000) }
+    },
+
+    async authenticate(token) {
+      const now = clock.now()
+      const found = await findSession(db, sha256(token), now)
+      if (found === undefined) throw unauthorized('You are signed out. Sign in again.')
+      if (now.getTime() - found.last_seen_at.getTime() >= SEEN_EXACTNESS_MS) {
+        await touchSession(db, found.id, now, endOf(found.created_at, now, days))
+      }
+      const session = found.role === null ? await moved(db, found, token, now) : found
+      return principalOf(session)
+    },
+
+    async close(token) {
+      const now = clock.now()
+      await db.transaction().execute(async (trx) => {
+        const ended = await deleteSessionByToken(trx, sha256(token))
+        if (ended === undefined) return
+        const { id, user_id, organization_id } = ended
+        const by = { user_id, key_id: null }
+        await recordAudit(trx, { by, action: 'session.closed', organization_id, subject: `session ${id}`, now })
+      })
+    },
+  }
+}
+
+/** Whoever is no longer a member where they worked last goes on in another of their organizations, or a new one. */
+async function moved(db: Db, session: FoundSession, token: string, now: Date): Promise<FoundSession> {
+  const { user_id, email } = session
+  await db.transaction().execute(async (trx) => {
+    // A browser asks for several things at once; they find one new organization, and do not make one each.
+    if (!(await holdUser(trx, user_id))) return
+    const [known] = await listOrganizationsOfUser(trx, user_id)
+    const organization = known ?? (await ownOrganization(trx, { id: user_id, email }, now))
+    await setOrganization(trx, session.id, organization.id)
+  })
+  const found = await findSession(db, sha256(token), now)
+  if (found?.role == null) throw unauthorized('You are signed out. Sign in again.')
+  return found
+}
+
+const principalOf = (session: FoundSession): Principal => ({
+  key_id: null,
+  session_id: session.id,
+  kind: session.billing_mode === null || session.billing_mode === 'free' ? 'free' : 'live',
+  rate_limited: session.billing_mode === null || session.billing_mode === 'free',
+  organization_id: session.organization_id!,
+  user_id: session.user_id,
+  role: session.role!,
+  scopes: scopesOf(session),
+})
