@@ -7,8 +7,9 @@ import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
 import { type Service, startService } from '../harness/service.ts'
 
 let service: Service
+const config = { REGISTER_PER_HOUR_IP: '1000000', REGISTER_PER_HOUR_INSTALL: '1000000' }
 beforeAll(async () => {
-  service = await startService({ config: { REGISTER_PER_HOUR_IP: '1000000', REGISTER_PER_HOUR_INSTALL: '1000000' } })
+  service = await startService({ config })
 })
 afterAll(() => service.close())
 
@@ -22,8 +23,11 @@ const identity = (changes: object = {}) => ({
 })
 const register = (body: object, headers: Record<string, string> = {}) =>
   service.request('POST', '/cli/auth/agent-register', { json: body, headers })
+/** The organization pays so, and its owner has said that the assistants that registered with it are theirs. */
 const setBillingMode = (orgUuid: string, mode: string) =>
-  sql`update organizations set billing_mode = ${mode} where uuid = ${orgUuid}`.execute(service.database.db)
+  sql`with paying as (update organizations set billing_mode = ${mode} where uuid = ${orgUuid} returning id)
+    update vendor_accounts set confirmed_at = ${service.clock.now()}
+    where organization_id in (select id from paying)`.execute(service.database.db)
 const usage = (key: string) => service.request('GET', '/v1/billing/usage', { key })
 
 describe('POST /cli/auth/agent-register', () => {
@@ -123,6 +127,21 @@ describe('POST /cli/auth/agent-register', () => {
     })
   })
 
+  test('after a downgrade the assistant gets a free key, and the live one still reads what was made with it', async () => {
+    const who = identity()
+    const { org_uuid } = (await register(who)).body
+    await setBillingMode(org_uuid, 'card_provider')
+    const { api_key } = (await register(who)).body
+    await setBillingMode(org_uuid, 'free')
+    const again = await register(who)
+    expect(again).toMatchObject({ status: 201, body: { previous_key_revoked: false } })
+    expect(again.body.api_key).toMatch(/^rk_free_/)
+    expect((await service.request('GET', '/v1/research-studies', { key: api_key })).status).toBe(200)
+    expect((await register(who)).body.previous_key_revoked).toBe(true)
+    await setBillingMode(org_uuid, 'card_provider')
+    expect(await register(who)).toMatchObject({ status: 200, body: { api_key } })
+  })
+
   test('the managed key is handed only to the installation it was minted for', async () => {
     const who = identity()
     const free = await register(who)
@@ -155,6 +174,32 @@ describe('POST /cli/auth/agent-register', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true')
     expect(first.headers.get('idempotency-replayed')).toBeNull()
     expect((await usage(first.body.api_key)).status).toBe(200)
+  })
+
+  test('where people sign up by invitation, an address that nobody has invited makes nothing and opens nothing', async () => {
+    const invited = identity()
+    const host = await service.createKey()
+    const closed = await startService({ beside: service, role: 'serve', config: { ...config, SIGN_UP: 'invited' } })
+    try {
+      const json = identity()
+      const claim = (who: object) => closed.request('POST', '/cli/auth/agent-register', { json: who })
+      const refused = await claim(json)
+      expect(refused).toMatchObject({ status: 200, body: { status: 'login_required' } })
+      expect(refused.body).not.toHaveProperty('api_key')
+      const { rows } = await sql`select 1 from users where email = ${json.email}`.execute(service.database.db)
+      expect(rows).toEqual([])
+      const now = service.clock.now()
+      await sql`insert into invitations (organization_id, email, role, created_at, expires_at)
+        values (${host.organization_id}, ${invited.email}, 'member', ${now}, ${new Date(now.getTime() + 1000)})`.execute(
+        service.database.db,
+      )
+      expect((await claim(invited)).status).toBe(201)
+      // One who registered before, while everybody could, goes on with the account that is there.
+      await register(json)
+      expect((await claim(json)).body).toMatchObject({ status: 'complete', previous_key_revoked: true })
+    } finally {
+      await closed.close()
+    }
   })
 
   test('the SDK calls it without a key', async () => {

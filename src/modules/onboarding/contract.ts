@@ -13,7 +13,8 @@ export const agentRegister = contract({
     'Registers the account of a coding assistant and returns its API key, once. A free account gets an `rk_free_` key; ' +
     'registering again replaces it, and the earlier one stops working at once. A member of an organization that pays by ' +
     'card gets its managed `rk_live_` key (201 when it was minted now, 200 when it is the one from before). Everybody ' +
-    'else gets `status: login_required` and no key.',
+    'else gets `status: login_required` and no key; so does, where people sign up by invitation only, an address that ' +
+    'nobody has invited.',
   access: 'public',
   success: [
     [201, 'A key was minted.'],
@@ -56,35 +57,67 @@ export const startSignIn = contract({
   tag: 'Onboarding',
   summary: 'Begin a sign-in with a browser',
   description:
-    'Begins a sign-in at the identity provider, for callers whom `agent-register` answered with `login_required`. An ' +
-    'installation without an identity provider answers 422 `refused`.',
+    'Begins a sign-in at the identity provider, for callers without an identity to register with and for those whom ' +
+    '`agent-register` answered with `login_required`. Listen on the port of `redirect_uri`, open `authorization_url` in a ' +
+    'browser, and hand what comes back to `/cli/auth/complete`. An installation without an identity provider answers 422 ' +
+    '`refused`; one whose provider is away, 503.',
   access: 'public',
   success: [[200, 'Open `authorization_url` in a browser.']],
   input: z.strictObject({
     provider: z.literal('idp', 'must be idp').describe('The identity provider of this installation.'),
     redirect_uri: z
-      .url('must be a URL')
+      .string('must be a URL')
+      .max(100)
       .refine(isLoopbackCallback, 'must be http://127.0.0.1:<port>/oauth/callback')
-      .describe('Where the browser returns to: `http://127.0.0.1:<port>/oauth/callback` on the port you listen on.'),
+      .describe(
+        'Where the browser returns to: `http://127.0.0.1:<port>/oauth/callback` (or `http://[::1]:<port>/oauth/callback`) ' +
+          'on the port you listen on.',
+      ),
   }),
   output: z.object({
     ok: z.literal(true),
-    session_id: z.string(),
+    session_id: z.string().describe('Names this sign-in, once. Keep it to yourself.'),
     authorization_url: z.string(),
     expires_in: z.int().describe('Seconds that the session is valid.'),
   }),
-  errors: ['refused'],
+  errors: ['refused', 'rate_limited', 'engine_unavailable'],
 })
 
+export const completeSignIn = contract({
+  id: 'onboarding.completeSignIn',
+  method: 'POST',
+  path: '/cli/auth/complete',
+  tag: 'Onboarding',
+  summary: 'Complete a sign-in with a browser',
+  description:
+    'Takes what the identity provider sent the browser back with. Whoever belongs to no organization that pays gets an ' +
+    '`rk_free_` key, with the account if there was none; of more than ten such keys the oldest stops working. Members of ' +
+    'an organization that pays get `status: login_required` and no key: theirs are made in the browser. A session works ' +
+    'once, whatever comes of it; after any refusal, begin again.',
+  access: 'public',
+  success: [[200, 'A key, or `login_required`.']],
+  input: z.strictObject({
+    session_id: z.guid('must be a uuid').describe('As `/cli/auth/start` returned it.'),
+    code: z.string().min(1, 'must not be empty').max(4096).describe('From the query of the callback.'),
+    state: z.string().min(1, 'must not be empty').max(512).describe('From the query of the callback.'),
+    iss: z.string().max(2000).optional().describe('From the query of the callback, where the provider sends it.'),
+  }),
+  output: z.object({
+    ok: z.literal(true),
+    status: z.enum(['complete', 'login_required']),
+    api_key: z.string().optional().describe('Shown this once; store it. Only when `status` is `complete`.'),
+    org_uuid: z.string().optional().describe('The organization that the key belongs to.'),
+    login_url: z.string().optional().describe('Where to sign in. Only when `status` is `login_required`.'),
+    next_steps: nextSteps,
+  }),
+  errors: ['refused', 'engine_unavailable'],
+})
+
+/** Spelt in the one way that a browser spells it too: the provider compares redirects letter by letter. */
 function isLoopbackCallback(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined
   return (
-    url?.protocol === 'http:' &&
-    (url.hostname === '127.0.0.1' || url.hostname === '[::1]') &&
-    url.port !== '' &&
-    url.pathname === '/oauth/callback' &&
-    url.search === '' &&
-    url.hash === '' &&
-    url.username === ''
+    /^http:\/\/(127\.0\.0\.1|\[::1\]):\d{1,5}\/oauth\/callback$/.test(text) &&
+    URL.canParse(text) &&
+    new URL(text).href === text
   )
 }

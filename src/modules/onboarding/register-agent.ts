@@ -7,23 +7,27 @@ import type { Secrets } from '../../platform/secrets.ts'
 import {
   findOrganization,
   findUser,
+  hasInvitation,
   insertMembership,
   insertOrganization,
   insertUser,
   normalizeEmail,
   type OrganizationRow,
 } from '../accounts/index.ts'
+import { recordAudit } from '../audit/index.ts'
 import {
   defaultLiveScopes,
   findManagedKey,
   freeScopes,
+  type KeyRow,
+  keyPrefix,
   listAgentKeys,
   mintKey,
   openManagedKey,
   revokeKeys,
 } from '../keys/index.ts'
 import type { agentRegister } from './contract.ts'
-import { findVendorAccount, lockVendorAccount, upsertVendorAccount } from './store.ts'
+import { findVendorAccount, lockVendorAccount, upsertVendorAccount, type VendorAccountRow } from './store.ts'
 
 type Input = z.output<typeof agentRegister.input>
 type Output = z.input<typeof agentRegister.output>
@@ -32,6 +36,8 @@ export interface OnboardingParts {
   limits: RateLimits
   secrets: Secrets
   base_url: string
+  /** `invited`: an address that nobody has invited leads to the sign-in page. */
+  sign_up: 'open' | 'invited'
 }
 
 /** Nobody proves anything here, so each way of trying many times is limited on its own. */
@@ -49,17 +55,24 @@ export async function registerAgent(
   input: Input,
   now: Date,
   parts: OnboardingParts,
+  origin: Call['origin'],
 ): Promise<Output | Reply<Output>> {
   await lockVendorAccount(trx, input.vendor_account_uuid)
-  const owner = await findOwner(trx, input, now)
+  const owner = await findOwner(trx, input, now, parts.sign_up)
   if (owner === undefined) return loginRequired(parts)
   const organization = (await findOrganization(trx, owner.organization_id))!
   switch (organization.billing_mode) {
     case 'free':
       await upsertVendorAccount(trx, input, owner, now)
-      return replaceFreeKey(trx, organization, owner.user_id, now, parts)
+      return replaceFreeKey(trx, organization, owner.user_id, now, parts, origin)
     case 'card_provider':
-      return managedKey(trx, organization, owner.user_id, input, now, parts)
+      // Address and vendor account are claims, and this key costs money: only an installation gets it that is known, and of
+      // which somebody who proved to own the address said that it is theirs.
+      if (owner.client_install_id !== input.client_install_id || owner.confirmed_at === null) {
+        return loginRequired(parts, organization)
+      }
+      await upsertVendorAccount(trx, input, owner, now)
+      return managedKey(trx, organization, owner.user_id, input, now, parts, origin)
     default:
       return loginRequired(parts, organization)
   }
@@ -73,17 +86,20 @@ async function findOwner(
   trx: Trx,
   input: Input,
   now: Date,
-): Promise<{ user_id: number; organization_id: number } | undefined> {
+  sign_up: OnboardingParts['sign_up'],
+): Promise<Omit<VendorAccountRow, 'vendor_account_uuid'> | undefined> {
   const known = await findVendorAccount(trx, input.vendor_account_uuid)
   if (known !== undefined) {
     const user = await findUser(trx, known.user_id)
     return user?.email === normalizeEmail(input.email) ? known : undefined
   }
+  if (sign_up === 'invited' && !(await hasInvitation(trx, input.email, now))) return undefined
   const user = await insertUser(trx, input.email, now)
   if (user === undefined) return undefined
   const organization = await insertOrganization(trx, { name: user.email, billing_mode: 'free', now })
   await insertMembership(trx, organization.id, user.id, 'admin', now)
-  return { user_id: user.id, organization_id: organization.id }
+  const { client_install_id } = input
+  return { user_id: user.id, organization_id: organization.id, client_install_id, confirmed_at: null }
 }
 
 async function replaceFreeKey(
@@ -92,15 +108,17 @@ async function replaceFreeKey(
   userId: number,
   now: Date,
   parts: OnboardingParts,
+  origin: Call['origin'],
 ) {
-  const earlier = await listAgentKeys(trx, userId)
+  // A key from when the organization paid stays: it reads what was made then, and a free one does not.
+  const earlier = (await listAgentKeys(trx, userId)).filter(({ prefix }) => prefix === keyPrefix.free)
   const revoked = await revokeKeys(
     trx,
     earlier.map((key) => key.id),
     'replaced',
     now,
   )
-  const { api_key } = await mintKey(trx, {
+  const { api_key, row } = await mintKey(trx, {
     kind: 'free',
     organization_id: organization.id,
     user_id: userId,
@@ -108,6 +126,7 @@ async function replaceFreeKey(
     created_by: 'agent_register',
     now,
   })
+  await recordKeys(trx, row, revoked, origin, now)
   return complete(
     parts,
     organization,
@@ -124,6 +143,7 @@ async function managedKey(
   input: Input,
   now: Date,
   parts: OnboardingParts,
+  origin: Call['origin'],
 ): Promise<Output | Reply<Output>> {
   const summary = 'Recruit a group and run a study; this key reaches the whole API.'
   const existing = await findManagedKey(trx, organization.id, userId)
@@ -140,7 +160,7 @@ async function managedKey(
     'upgraded',
     now,
   )
-  const { api_key } = await mintKey(trx, {
+  const { api_key, row } = await mintKey(trx, {
     kind: 'live',
     organization_id: organization.id,
     user_id: userId,
@@ -149,7 +169,26 @@ async function managedKey(
     now,
     managed_for: { client_install_id: input.client_install_id, secrets: parts.secrets },
   })
+  await recordKeys(trx, row, revoked, origin, now)
   return complete(parts, organization, api_key, revoked.length > 0, summary)
+}
+
+/** Nobody is known to have done it: whoever registers has only said who they are. */
+async function recordKeys(
+  trx: Trx,
+  minted: KeyRow,
+  revoked: readonly KeyRow[],
+  origin: Call['origin'],
+  now: Date,
+): Promise<void> {
+  const { organization_id } = minted
+  for (const [action, key] of [
+    ...revoked.map((row) => ['key.revoked', row] as const),
+    ['key.minted', minted] as const,
+  ]) {
+    const subject = `key ${key.prefix}…${key.last_four}`
+    await recordAudit(trx, { by: { service: 'agent-register' }, action, organization_id, subject, origin, now })
+  }
 }
 
 const complete = (

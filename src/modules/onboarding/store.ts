@@ -6,6 +6,8 @@ export interface VendorAccountRow {
   user_id: number
   organization_id: number
   client_install_id: string
+  /** Null until somebody who is signed in said that the assistant is theirs. */
+  confirmed_at: Date | null
 }
 
 export interface VendorIdentity {
@@ -44,6 +46,8 @@ export async function upsertVendorAccount(
       ${identity.vendor_org_type ?? null}, ${identity.vendor_billing_type ?? null}, ${now}, ${now})
     on conflict (vendor_account_uuid) do update set
       client_install_id = excluded.client_install_id,
+      -- Who comes from another installation may be another.
+      confirmed_at = case when v.client_install_id = excluded.client_install_id then v.confirmed_at end,
       vendor_org_uuid = coalesce(excluded.vendor_org_uuid, v.vendor_org_uuid),
       vendor_account_created_at = coalesce(excluded.vendor_account_created_at, v.vendor_account_created_at),
       vendor_org_type = coalesce(excluded.vendor_org_type, v.vendor_org_type),

@@ -1,0 +1,2 @@
+export { createEmailSignIn, type EmailSignIn } from './email-sign-in.ts'
+export { tidyEmailLinks } from './store.ts'
