@@ -191,6 +191,12 @@ describe('quota', () => {
         theses_per_cycle: { limit: 0, used: 0, reserved: 0, remaining: 0 },
       },
       plan: { name: 'free', agent_tier: 0, billing_mode: 'free', features: [] },
+      charges: {
+        currency: 'usd',
+        cycle_charge_cents: 0,
+        credit_remaining_cents: 0,
+        free_questions_remaining: 0,
+      },
     })
     expect(await client.billing.usage({})).toEqual(snapshot)
   })

@@ -530,7 +530,7 @@ describe('a thesis', () => {
       clock,
       directory,
       search: createSearch({ directory, strict: false }),
-      ledger: createLedger({ free_questions_per_cycle: 0, upgrade_links }),
+      ledger: createLedger({ free_questions_per_cycle: 0, upgrade_links, agent_answer_price_cents: 1 }),
       compose: composeByRules(['United States']),
     })
     const { body } = await post(compose, { thesis: many, max_groups: 4, group_size: 1 })

@@ -67,6 +67,7 @@ export async function startRequests() {
   const ledger = createLedger({
     free_questions_per_cycle: 0,
     upgrade_links: { create: () => '', check: () => 'invalid' },
+    agent_answer_price_cents: 1,
   })
   const search = createSearch({ directory, strict: false })
   const parts: RequestParts = { db, clock, directory, search, engine: panel.engine, ledger, reading }

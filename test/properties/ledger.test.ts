@@ -25,7 +25,7 @@ const upgrade_links = createUpgradeLinks(
   createSecrets('a secret key that only the tests know'),
   'http://localhost:3000',
 )
-const ledger = createLedger({ free_questions_per_cycle: FREE_QUESTIONS, upgrade_links })
+const ledger = createLedger({ free_questions_per_cycle: FREE_QUESTIONS, upgrade_links, agent_answer_price_cents: 1 })
 
 let own: TestDatabase
 let pools: Database[]
@@ -60,7 +60,16 @@ async function createOwner(kind: 'free' | 'small tier', options: KeyOptions = {}
   const { key_id, organization_id, user_id, org_uuid } = key
   const role = options.role ?? 'admin'
   return {
-    principal: { key_id, organization_id, user_id, role, kind: kind === 'free' ? 'free' : 'live', scopes: [] },
+    principal: {
+      key_id,
+      session_id: null,
+      organization_id,
+      user_id,
+      role,
+      kind: kind === 'free' ? 'free' : 'live',
+      rate_limited: kind === 'free',
+      scopes: [],
+    },
     org_uuid,
     limits: kind === 'free' ? freeLimits : tierLimits,
   }

@@ -1,5 +1,10 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { pagingInput, pagingOutput } from '../../platform/contract/paging.ts'
+import { operationFilter } from './contract-events.ts'
+
+export { downloadEvents, downloadUsage, events } from './contract-events.ts'
+export { createTier, deleteTier, getTier, listTiers, updateTier } from './contract-tiers.ts'
 
 const window = z
   .object({
@@ -24,7 +29,7 @@ export const usage = contract({
   tag: 'Billing',
   summary: 'Read limits and usage',
   description:
-    'A snapshot of rate limits, the quotas of the current billing cycle (a calendar month, UTC) and the plan.',
+    'A snapshot of rate limits, the quotas and charges of the current billing cycle (a calendar month, UTC) and the plan.',
   access: { scope: 'billing:read', free_tier: true },
   success: [[200, 'The snapshot.']],
   input: z.strictObject({}),
@@ -43,6 +48,18 @@ export const usage = contract({
       billing_mode: z.enum(['free', 'card_provider', 'invoiced', 'self_hosted']),
       features: z.array(z.string()),
     }),
+    charges: z
+      .object({
+        currency: z.string(),
+        cycle_charge_cents: z
+          .int()
+          .describe('What this billing cycle has come to so far, without the price of the plan.'),
+        credit_remaining_cents: z.int(),
+        free_questions_remaining: z.int(),
+      })
+      .describe(
+        'What the plan still gives in this billing cycle, and what was charged; `GET /v1/billing/events` has it one by one.',
+      ),
   }),
   errors: [],
 })
@@ -67,6 +84,23 @@ export const usageRecorded = z
   )
   .describe('What was recorded so far, oldest first; `GET /v1/operations/{operation_id}` has what comes later.')
 
+const operation = {
+  operation_id: z.string(),
+  kind: z.string().describe('`group_request`, `group_preview`, `group_ask`, `thesis` and so on.'),
+  status: z.enum(['open', 'settled']).describe('`open` while units are set aside for work that is under way.'),
+  about: z.record(z.string(), z.unknown()).describe('Ids of what it is about, and of its job.'),
+  totals: z.array(
+    z.object({
+      feature: featureName,
+      reserved: z.int(),
+      committed: z.int(),
+      voided: z.int(),
+      open: z.int(),
+    }),
+  ),
+  created_at: z.iso.datetime(),
+}
+
 export const getOperation = contract({
   id: 'operations.get',
   method: 'GET',
@@ -80,23 +114,21 @@ export const getOperation = contract({
   success: [[200, 'The operation.']],
   input: z.strictObject({ operation_id: z.string().max(100).describe('As the response to the operation has it.') }),
   output: z.object({
-    operation: z.object({
-      operation_id: z.string(),
-      kind: z.string().describe('`group_request`, `group_preview`, `group_ask`, `thesis` and so on.'),
-      status: z.enum(['open', 'settled']).describe('`open` while units are set aside for work that is under way.'),
-      about: z.record(z.string(), z.unknown()).describe('Ids of what it is about, and of its job.'),
-      totals: z.array(
-        z.object({
-          feature: featureName,
-          reserved: z.int(),
-          committed: z.int(),
-          voided: z.int(),
-          open: z.int(),
-        }),
-      ),
-      usage_recorded: usageRecorded,
-      created_at: z.iso.datetime(),
-    }),
+    operation: z.object({ ...operation, usage_recorded: usageRecorded }),
   }),
   errors: ['not_found'],
+})
+
+export const listOperations = contract({
+  id: 'operations.list',
+  method: 'GET',
+  path: '/v1/operations',
+  tag: 'Billing',
+  summary: 'List operations and what they used',
+  description: 'Everything of your organization that counts against a quota, newest first, with its totals.',
+  access: { scope: 'billing:read' },
+  success: [[200, 'A page of operations.']],
+  input: z.strictObject({ ...operationFilter, ...pagingInput }),
+  output: z.object({ operations: z.array(z.object(operation)), ...pagingOutput }),
+  errors: [],
 })

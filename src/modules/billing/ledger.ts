@@ -1,6 +1,7 @@
 import type { Principal } from '../../platform/contract/call.ts'
 import type { Db, Trx } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
+import { createCharges, type RecordCharge } from './charges.ts'
 import { presentRecord, type UsageEntry } from './present.ts'
 import { cycleOf, type Feature, quotasOf, settlement } from './rules.ts'
 import {
@@ -20,9 +21,11 @@ import type { UpgradeLinks } from './upgrade-links.ts'
 export interface LedgerParts {
   free_questions_per_cycle: number
   upgrade_links: UpgradeLinks
+  /** What one agent's answer costs an organization that pays, before its tier's multiplier. */
+  agent_answer_price_cents: number
 }
 
-/** The quota ledger. Everything happens in the caller's transaction; reserved = committed + voided + open, always. */
+/** The ledger of quotas and charges. Everything happens in the caller's transaction; reserved = committed + voided + open, always. */
 export interface Ledger {
   /** Begins an operation under which usage is recorded. */
   begin(trx: Trx, owner: Pick<Principal, 'organization_id' | 'user_id'>, kind: string, now: Date): Promise<string>
@@ -43,12 +46,15 @@ export interface Ledger {
   ): Promise<void>
   /** Ends what is open of a reservation; calling it again changes nothing. */
   settle(trx: Trx, operationId: string, feature: Feature, delivered: number, now: Date): Promise<void>
+  /** Writes down what accepted work costs. After the reservation that it needs, never before one. */
+  charge: RecordCharge
 }
 
 export function createLedger(parts: LedgerParts): Ledger {
   return {
     begin: insertOperation,
     describe: describeOperation,
+    charge: createCharges(parts.agent_answer_price_cents),
     recorded: async (db, operationId) => (await listRecords(db, operationId)).map(presentRecord),
 
     async trace(trx, operationId, feature, now) {

@@ -1,5 +1,6 @@
+import type { EventRow } from './events.ts'
 import type { Feature } from './rules.ts'
-import type { UsageRecord, UsageState } from './store.ts'
+import type { OperationRow, UsageRecord, UsageState } from './store.ts'
 
 /** A usage record as callers see it, in `usage_recorded` and with its operation. */
 export interface UsageEntry {
@@ -24,7 +25,7 @@ export interface UsageTotal {
 }
 
 /** What the records of an operation come to, feature by feature: reserved = committed + voided + open. */
-export function totalsOf(records: readonly UsageRecord[]): UsageTotal[] {
+function totalsOf(records: readonly UsageRecord[]): UsageTotal[] {
   const totals = new Map<Feature, UsageTotal>()
   for (const { feature, units, state } of records) {
     const total = totals.get(feature) ?? { feature, reserved: 0, committed: 0, voided: 0, open: 0 }
@@ -35,3 +36,20 @@ export function totalsOf(records: readonly UsageRecord[]): UsageTotal[] {
   }
   return [...totals.values()]
 }
+
+/** An operation as callers see it, with what all its records come to. */
+export function presentOperation({ id, kind, about, created_at }: OperationRow, records: readonly UsageRecord[]) {
+  const totals = totalsOf(records.filter(({ operation_id }) => operation_id === id))
+  const status = totals.some(({ open }) => open > 0) ? ('open' as const) : ('settled' as const)
+  return { operation_id: id, kind, status, about, totals, created_at: created_at.toISOString() }
+}
+
+export const presentEvent = ({ id, type, charge_cents, is_admin, user_id, details, created_at }: EventRow) => ({
+  id,
+  type,
+  charge_cents,
+  is_admin,
+  user_id,
+  details,
+  created_at: created_at.toISOString(),
+})

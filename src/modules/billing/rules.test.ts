@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cycleOf, features, quotasOf, settlement } from './rules.ts'
+import { cycleOf, features, grossCents, priceOf, quotasOf, settlement, type Terms } from './rules.ts'
 
 const moments = fc.date({
   min: new Date('2000-01-01T00:00:00Z'),
@@ -87,5 +87,102 @@ describe('settling a reservation', () => {
         expect(voided).toBeGreaterThanOrEqual(0)
       }),
     )
+  })
+})
+
+describe('what a question costs', () => {
+  test.each([
+    [10, 1, 1, 10],
+    [10, 1, 1.1, 11],
+    [35, 1, 1.1, 39],
+    [50, 1, 1.15, 58],
+    [100, 1, 1.005, 101],
+    [5, 1, 0.1, 1],
+    [1, 1, 0.499999, 0],
+    [3, 5, 1.15, 17],
+    [1000, 0, 1000, 0],
+    [1000, 7, 0, 0],
+    [1000, 1_000_000, 1000, 2_147_483_647],
+  ])('%i agents at %i cents times %d are %i cents', (agents, unit, multiplier, cents) => {
+    expect(grossCents(agents, unit, multiplier)).toBe(cents)
+  })
+
+  // Round numbers come to halves of a cent far more often than others do.
+  const manyAgents = fc.oneof(
+    fc.nat(1000),
+    fc.nat(20).map((n) => n * 50),
+  )
+  const multipliers = fc.oneof(
+    fc.nat(1_000_000_000),
+    fc.nat(1000).map((n) => n * 10_000),
+  )
+  test('it is off by less than half a cent, or by half a cent upwards, for every multiplier that a tier may have', () => {
+    fc.assert(
+      fc.property(manyAgents, fc.nat(2000), multipliers, (agents, unit, millionths) => {
+        const gross = BigInt(grossCents(agents, unit, millionths / 1e6))
+        const over = gross * 1_000_000n - BigInt(agents) * BigInt(unit) * BigInt(millionths)
+        expect(over > -500_000n && over <= 500_000n).toBe(true)
+      }),
+    )
+  })
+
+  const terms = (changed: Partial<Terms> = {}): Terms => ({
+    billing_mode: 'card_provider',
+    agent_question_multiplier: 2,
+    free_questions: 3,
+    free_credits_cents: 50,
+    ...changed,
+  })
+  const none = { free_questions_used: 0, credit_used_cents: 0 }
+
+  test.each([
+    ['a free question comes first', {}, none, { gross_cents: 20, credit_cents: 0, free: true, charge_cents: 0 }],
+    [
+      'then the credit',
+      {},
+      { free_questions_used: 3, credit_used_cents: 0 },
+      { gross_cents: 20, credit_cents: 20, free: false, charge_cents: 0 },
+    ],
+    [
+      'then what the credit does not cover',
+      {},
+      { free_questions_used: 3, credit_used_cents: 45 },
+      { gross_cents: 20, credit_cents: 5, free: false, charge_cents: 15 },
+    ],
+    [
+      'a tier that gives less than was used gives nothing back',
+      { free_questions: 1, free_credits_cents: 10 },
+      { free_questions_used: 3, credit_used_cents: 45 },
+      { gross_cents: 20, credit_cents: 0, free: false, charge_cents: 20 },
+    ],
+    [
+      'what costs nothing uses no free question',
+      { agent_question_multiplier: 0 },
+      none,
+      { gross_cents: 0, credit_cents: 0, free: false, charge_cents: 0 },
+    ],
+    [
+      'without a tier, the price as it is',
+      { agent_question_multiplier: null, free_questions: null, free_credits_cents: null },
+      none,
+      { gross_cents: 10, credit_cents: 0, free: false, charge_cents: 10 },
+    ],
+    [
+      'who is invoiced pays alike',
+      { billing_mode: 'invoiced', free_questions: 0 },
+      none,
+      { gross_cents: 20, credit_cents: 20, free: false, charge_cents: 0 },
+    ],
+    ...['free', 'self_hosted'].map(
+      (billing_mode) =>
+        [
+          `who is ${billing_mode} pays nothing and uses nothing up`,
+          { billing_mode },
+          none,
+          { unit_cents: 0, gross_cents: 0, credit_cents: 0, free: false, charge_cents: 0 },
+        ] as const,
+    ),
+  ] as const)('%s', (_what, changed, given, price) => {
+    expect(priceOf(10, 1, terms(changed), given)).toMatchObject(price)
   })
 })

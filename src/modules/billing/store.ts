@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { Paging } from '../../platform/contract/paging.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Feature } from './rules.ts'
@@ -16,13 +17,15 @@ export interface PlanRow {
   questions_per_cycle: number | null
   groups_per_cycle: number | null
   theses_per_cycle: number | null
+  free_questions: number | null
+  free_credits_cents: number | null
 }
 
 export async function findPlan(db: Db, organizationId: number): Promise<PlanRow> {
   const { rows } = await sql<PlanRow>`
     select o.uuid as organization_uuid, o.billing_mode, t.name as tier_name, t.agent_tier, t.inc_saas,
       t.inc_research_studies, t.inc_chat_integration, t.inc_research_groups, t.inc_quick_questions,
-      t.questions_per_cycle, t.groups_per_cycle, t.theses_per_cycle
+      t.questions_per_cycle, t.groups_per_cycle, t.theses_per_cycle, t.free_questions, t.free_credits_cents
     from organizations o left join payment_tiers t on t.id = o.payment_tier_id where o.id = ${organizationId}`.execute(
     db,
   )
@@ -77,11 +80,58 @@ export async function findOperation(
   return rows[0]
 }
 
-/** What was recorded of an operation, oldest first. */
-export async function listRecords(db: Db, operationId: string): Promise<UsageRecord[]> {
+/** Which of an organization's operations; what is undefined limits nothing. */
+export interface OperationFilter {
+  kind?: string | undefined
+  /** The first moment that counts, and the first that does no longer. */
+  from?: Date | undefined
+  to?: Date | undefined
+}
+
+function matching(organizationId: number, { kind, from, to }: OperationFilter): RawBuilder<unknown> {
+  const conditions = [sql`organization_id = ${organizationId}`]
+  if (kind !== undefined) conditions.push(sql`kind = ${kind}`)
+  if (from !== undefined) conditions.push(sql`created_at >= ${from}`)
+  if (to !== undefined) conditions.push(sql`created_at < ${to}`)
+  return sql.join(conditions, sql` and `)
+}
+
+/** A page of operations, newest first. */
+export async function listOperations(
+  db: Db,
+  organizationId: number,
+  filter: OperationFilter,
+  { limit, offset }: Paging,
+): Promise<{ rows: OperationRow[]; total: number }> {
+  const where = matching(organizationId, filter)
+  const [page, count] = await Promise.all([
+    sql<OperationRow>`select id, kind, about, created_at from feature_operations where ${where}
+      order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from feature_operations where ${where}`.execute(db),
+  ])
+  return { rows: page.rows, total: count.rows[0]!.total }
+}
+
+/** The next operations of a list, newest first, after one of it. */
+export async function nextOperations(
+  db: Db,
+  organizationId: number,
+  filter: OperationFilter,
+  after: OperationRow | undefined,
+  limit: number,
+): Promise<OperationRow[]> {
+  const further = after === undefined ? sql`true` : sql`(created_at, id) < (${after.created_at}, ${after.id}::uuid)`
+  const { rows } = await sql<OperationRow>`select id, kind, about, created_at from feature_operations
+    where ${matching(organizationId, filter)} and ${further}
+    order by created_at desc, id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** What was recorded of operations, oldest first. */
+export async function listRecords(db: Db, ...operationIds: string[]): Promise<UsageRecord[]> {
   const { rows } = await sql<UsageRecord>`
     select operation_id, feature, units, state, recorded_at from feature_usage_records
-    where operation_id = ${operationId} order by id`.execute(db)
+    where operation_id = any (${operationIds}::uuid[]) order by id`.execute(db)
   return rows
 }
 

@@ -82,7 +82,7 @@ export function askManyQuestions(
     const questions = []
     for (const { index, prepared } of accepted) {
       const question = { kind: 'direct' as const, ...prepared, ...whom }
-      const { agent_ids: _, ...asked } = await askPanel(trx, parts, principal, question, now, { charged: true })
+      const { agent_ids: _, ...asked } = await askPanel(trx, parts, principal, question, now, { operation_id })
       questions.push({
         index,
         question: prepared.question,

@@ -42,6 +42,8 @@ export async function askFreeQuestion(
     now,
   )
   await ledger.settle(trx, operationId, 'questions_per_cycle', 1, now)
+  const about = { job_id, operation_id: operationId }
+  await ledger.charge(trx, principal, { type: 'free_question', agents: panel.agents.length, about }, now)
   return {
     ok: true as const,
     group_id: panel.group_id,

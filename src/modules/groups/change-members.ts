@@ -42,8 +42,8 @@ export async function createGroup(
   if (agents.length === 0) {
     throw new ServiceError('refused', 'None of these agents is known.', { not_found_agent_ids: unknown })
   }
-  await chargeGroup(trx, principal, 'group_create', now, ledger)
   const groupId = await insertGroup(trx, principal.organization_id, named, now)
+  await chargeGroup(trx, principal, 'group_create', groupId, now, ledger)
   await insertMembers(trx, groupId, uniform(agents))
   return {
     group: presentGroup(await findGroup(trx, principal.organization_id, groupId), base_url),

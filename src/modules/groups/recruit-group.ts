@@ -56,8 +56,8 @@ export async function recruitGroup(
     now,
     countries: parts.countries,
   })
-  await chargeGroup(trx, principal, 'group_recruit', now, parts.ledger)
   const groupId = await insertGroup(trx, principal.organization_id, named, now)
+  await chargeGroup(trx, principal, 'group_recruit', groupId, now, parts.ledger)
   await join(trx, groupId, recruiting, chosen, now, parts)
   return recruitedAnswer(await findGroup(trx, principal.organization_id, groupId), recruiting, chosen, parts)
 }
@@ -89,10 +89,18 @@ export async function appendAgents(
 }
 
 /** Takes one unit of the month's groups. */
-export async function chargeGroup(trx: Trx, principal: Principal, kind: string, now: Date, ledger: Ledger) {
+export async function chargeGroup(
+  trx: Trx,
+  principal: Principal,
+  kind: 'group_recruit' | 'group_create',
+  groupId: number,
+  now: Date,
+  ledger: Ledger,
+) {
   const operationId = await ledger.begin(trx, principal, kind, now)
   await ledger.reserve(trx, principal, operationId, 'groups_per_cycle', 1, now)
   await ledger.settle(trx, operationId, 'groups_per_cycle', 1, now)
+  await ledger.charge(trx, principal, { type: kind, about: { group_id: groupId, operation_id: operationId } }, now)
 }
 
 /** Throws where a group would become too large. */

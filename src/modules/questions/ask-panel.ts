@@ -39,8 +39,8 @@ export interface AskedPanel {
 }
 
 /**
- * Charges one question, records it and queues one job per agent, in the caller's transaction. `charged`: the caller has
- * charged it already, with others, under an operation of its own.
+ * Charges one question, records it and queues one job per agent, in the caller's transaction. `operation_id`: the caller
+ * has reserved the question already, with others, under an operation of its own.
  */
 export async function askPanel(
   trx: Trx,
@@ -48,16 +48,22 @@ export async function askPanel(
   principal: Principal,
   asked: PanelQuestion,
   now: Date,
-  { charged = false } = {},
+  under: { operation_id?: string } = {},
 ): Promise<AskedPanel> {
   const { organization_id, user_id } = principal
-  if (!charged) {
-    const operationId = await ledger.begin(trx, principal, `${asked.kind}_question`, now)
-    await ledger.reserve(trx, principal, operationId, 'questions_per_cycle', 1, now)
-    await ledger.settle(trx, operationId, 'questions_per_cycle', 1, now)
-  }
+  const operation_id = under.operation_id ?? (await takeQuestion(trx, ledger, principal, asked.kind, now))
   const question_id = await nextQuestionId(trx)
   const about = { question_id, ...(asked.study_id === undefined ? {} : { study_id: asked.study_id }) }
+  await ledger.charge(
+    trx,
+    principal,
+    {
+      type: chargedAs(asked),
+      agents: asked.panel.length,
+      about: { ...about, group_id: asked.research_group_id, operation_id },
+    },
+    now,
+  )
   const { job_id, part_ids } = await enqueueGathering(
     trx,
     queue,
@@ -95,4 +101,23 @@ export async function askPanel(
     now,
   )
   return { question_id, question_uuid, job_id, job_ids: part_ids, agent_ids }
+}
+
+/** Takes one unit of the month's questions. */
+async function takeQuestion(
+  trx: Trx,
+  ledger: Ledger,
+  principal: Principal,
+  kind: QuestionKind,
+  now: Date,
+): Promise<string> {
+  const operationId = await ledger.begin(trx, principal, `${kind}_question`, now)
+  await ledger.reserve(trx, principal, operationId, 'questions_per_cycle', 1, now)
+  await ledger.settle(trx, operationId, 'questions_per_cycle', 1, now)
+  return operationId
+}
+
+function chargedAs({ kind, agent_id }: PanelQuestion) {
+  if (kind !== 'direct') return `${kind}_question` as const
+  return agent_id === undefined ? 'group_question' : 'agent_question'
 }

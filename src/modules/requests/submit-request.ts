@@ -68,6 +68,7 @@ async function createRequest(
   const settings = settingsOf(given)
   const operation_id = await ledger.begin(trx, principal, `${kind}_request`, now)
   await ledger.reserve(trx, principal, operation_id, 'groups_per_cycle', 1, now)
+  await ledger.charge(trx, principal, { type: `${kind}_request`, about: { request_id: id, operation_id } }, now)
   const row: RequestRow = {
     id,
     organization_id: principal.organization_id,

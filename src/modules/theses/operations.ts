@@ -30,6 +30,7 @@ export const thesesOperations = ({ db, ledger, queue, base_url }: ThesesParts): 
       await ledger.reserve(trx, principal, operation_id, 'groups_per_cycle', options.max_groups, now)
       await ledger.reserve(trx, principal, operation_id, 'theses_per_cycle', 1, now)
       const uuid = uuidv7(now.getTime())
+      await ledger.charge(trx, principal, { type: 'thesis', about: { thesis_id: uuid, operation_id } }, now)
       const owner = { organization_id, user_id, free_tier: false }
       const [job_id] = await enqueueJobs(trx, queue, thesisQueued, owner, [{ thesis_id: uuid }], now)
       const settings = { ...options, seed: seed ?? randomBytes(6).toString('hex') }
