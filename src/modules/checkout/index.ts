@@ -1,0 +1,5 @@
+export { type CardProvider, createCardProvider } from './card-provider.ts'
+export { tidyCheckouts } from './chores.ts'
+export { invoiceClosedCycles } from './invoice-cycles.ts'
+export { checkoutOperations } from './operations.ts'
+export { receiveEvents } from './receive-events.ts'
