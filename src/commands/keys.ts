@@ -7,6 +7,7 @@ import {
   insertOrganization,
   insertUser,
 } from '../modules/accounts/index.ts'
+import { recordAudit } from '../modules/audit/index.ts'
 import {
   defaultLiveScopes,
   findKey,
@@ -18,7 +19,7 @@ import {
   revokeKeys,
 } from '../modules/keys/index.ts'
 import { type Scope, scopes } from '../platform/contract/contract.ts'
-import type { Db } from '../platform/db/database.ts'
+import type { Db, Trx } from '../platform/db/database.ts'
 import { OperatorError } from '../platform/errors.ts'
 import { isUuid } from '../platform/ids.ts'
 import { nearest } from '../platform/nearest.ts'
@@ -26,8 +27,25 @@ import { settled } from '../platform/shared-cache.ts'
 import { withDatabase } from './open.ts'
 import { note, print } from './print.ts'
 
+/** As the audit log names whoever has the machine. */
+const COMMAND_LINE = { operator: 'command line' }
+
+const HELP = `Usage: npm run populace -- keys <create | list | revoke> [options]
+
+  keys create --org NAME --email ADDRESS   issue an API key; organization and user are made where there are none
+    --free         a key of the free tier
+    --scopes a,b   what it may do (default: everything but to administer the installation)
+  keys list                                list the keys that work
+    --email ADDRESS   those of one user
+    --all             those that were revoked, too
+  keys revoke KEY|ID|UUID                  revoke a key, at once
+
+  --json   one JSON document on stdout
+  --help   this text`
+
 /** `keys create | list | revoke`, for whoever runs the installation. */
 export async function keys([action, ...args]: string[]): Promise<void> {
+  if ([action, ...args].some((given) => given === '--help' || given === '-h')) return print(HELP)
   if (action === 'create') return createKey(args)
   if (action === 'list') return listAllKeys(args)
   if (action === 'revoke') return revokeKey(args)
@@ -63,6 +81,14 @@ async function createKey(args: string[]): Promise<void> {
       const now = new Date()
       const owner = await findOrCreateOwner(trx, name, email.data!, kind, now)
       const { api_key, row } = await mintKey(trx, { kind, ...owner, scopes: chosen, created_by: 'operator', now })
+      await recordAudit(trx, {
+        by: COMMAND_LINE,
+        action: 'key.minted',
+        organization_id: owner.organization_id,
+        subject: `key ${row.id} (${row.prefix}…${row.last_four}) of ${email.data}`,
+        details: { kind, scopes: chosen },
+        now,
+      })
       return { api_key, row, org_uuid: owner.org_uuid }
     }),
   )
@@ -167,7 +193,7 @@ async function revokeKey(args: string[]): Promise<void> {
   const revoked = await withDatabase(async ({ db }) => {
     const key = ref === undefined ? undefined : await findKey(db, ref)
     if (key === undefined) throw new OperatorError(`There is no such key. \`keys list\` shows them.`)
-    const [row] = await revokeKeys(db, [key.id], 'operator', new Date())
+    const row = await db.transaction().execute((trx) => revokeOne(trx, key.id, new Date()))
     await settled()
     return row ?? key
   })
@@ -182,6 +208,21 @@ async function revokeKey(args: string[]): Promise<void> {
       }),
     )
   else print(`Key ${revoked.id} (${revoked.prefix}…${revoked.last_four}) is revoked since ${when}.`)
+}
+
+/** Undefined where the key was revoked before. */
+async function revokeOne(trx: Trx, keyId: number, now: Date) {
+  const [row] = await revokeKeys(trx, [keyId], 'operator', now)
+  if (row === undefined) return undefined
+  await recordAudit(trx, {
+    by: COMMAND_LINE,
+    action: 'key.revoked',
+    organization_id: row.organization_id,
+    subject: `key ${row.id} (${row.prefix}…${row.last_four})`,
+    details: { reason: 'operator' },
+    now,
+  })
+  return row
 }
 
 function keyRef(text: string): Parameters<typeof findKey>[1] | undefined {

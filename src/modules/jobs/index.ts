@@ -1,3 +1,4 @@
+export { cancelJob } from './cancel-job.ts'
 export { enqueueGathering, enqueueJobs, type JobOwner } from './enqueue-jobs.ts'
 export {
   type AnyJobKind,
@@ -12,5 +13,5 @@ export {
 } from './kinds.ts'
 export { jobsOperations } from './operations.ts'
 export { ping } from './ping.ts'
-export { deleteJobs, type EndedJob, type PartRow, tidyOwnJobs } from './store.ts'
+export { deleteJobs, type EndedJob, lockOpenJobs, type PartRow, tidyOwnJobs } from './store.ts'
 export { Worker } from './worker.ts'

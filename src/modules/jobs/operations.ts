@@ -5,22 +5,12 @@ import { pageOf } from '../../platform/contract/paging.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
+import { cancelJob } from './cancel-job.ts'
 import type * as contract from './contract.ts'
 import type { CountingKind, Gathered, GatheringKind, OnEnded } from './kinds.ts'
 import { presentJob, presentListedJob } from './present.ts'
-import {
-  countParts,
-  endJobs,
-  findJobs,
-  findParts,
-  type JobRow,
-  listJobs,
-  lockQueued,
-  type PartCounts,
-  type PartRow,
-} from './store.ts'
+import { countParts, findJobs, findParts, type JobRow, listJobs, type PartCounts, type PartRow } from './store.ts'
 
-const CANCELLED = 'The job was cancelled before it began.'
 /** Callers poll a job a few times after it has ended, and then no more. */
 const KEPT_JOBS = 1000
 
@@ -86,12 +76,7 @@ export function jobsOperations({ database, clock, gatherings, onEnded }: JobsPar
       const found = isUuid(job_id) ? await read(job_id.toLowerCase()) : undefined
       if (found === undefined || !mayRead(principal, found.job)) throw notAccessible()
       const { id } = found.job
-      const cancelled = await transact(async (trx) => {
-        const ends = (await lockQueued(trx, id)).map((queued) => ({ id: queued, error: CANCELLED }))
-        const { ended: over, whole } = await endJobs(trx, ends, clock.now())
-        if (whole.length > 0) await onEnded?.(trx, whole, clock.now())
-        return over.size
-      })
+      const cancelled = await transact((trx) => cancelJob(trx, id, onEnded, clock.now()))
       const now = await read(id)
       if (now === undefined) throw notAccessible()
       return { ...now.presented, cancelled_count: cancelled }

@@ -221,6 +221,16 @@ export async function deleteJobs(trx: Trx, ids: readonly string[]): Promise<void
   await sql`delete from jobs where id = any (${ids}::uuid[])`.execute(trx)
 }
 
+/**
+ * Locks whatever of an owner's jobs a worker may still end, in the order in which everybody locks jobs. Who deletes the
+ * owner begins with this, and so waits for workers that are about to write instead of standing in their way.
+ */
+export async function lockOpenJobs(trx: Trx, owner: 'organization_id' | 'user_id', id: number): Promise<void> {
+  const open = sql`${sql.ref(owner)} = ${id} and ended_at is null`
+  await sql`select from jobs where ${open} and parent_id is not null order by id for update`.execute(trx)
+  await sql`select from jobs where ${open} and parent_id is null order by id for update`.execute(trx)
+}
+
 const OWN_JOBS_DAYS = 30
 
 /** Jobs of nobody, such as those that send events: when they have ended, nobody reads them. */

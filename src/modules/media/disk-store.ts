@@ -22,6 +22,10 @@ export const diskStore = (dir: string): MediaStore => ({
   async get(key) {
     return new Uint8Array(await readFile(path.join(dir, key)))
   },
+
+  async remove(key) {
+    await rm(path.join(dir, key), { force: true })
+  },
 })
 
 const sizeOf = async (file: string): Promise<number | undefined> => (await stat(file).catch(() => undefined))?.size

@@ -42,6 +42,11 @@ export function s3Store({ endpoint, bucket, region, access_key_id, secret_access
     async get(key) {
       return new Uint8Array(await (await send(key, { method: 'GET' })).arrayBuffer())
     },
+    async remove(key) {
+      // Servers of this protocol answer 204 also where there was nothing.
+      const response = await send(key, { method: 'DELETE' })
+      await response.body?.cancel()
+    },
   }
 }
 

@@ -40,6 +40,14 @@ describe.each(['disk', 's3'])('on %s', (kind) => {
     await expect(store().get(keyOf(BYTES, 8))).rejects.toMatchObject(UNAVAILABLE)
   })
 
+  test('what is removed is gone, and removing it again is no mistake', async () => {
+    const [mine, theirs] = [keyOf(BYTES, 21), keyOf(BYTES, 22)]
+    for (const key of [mine, theirs]) await store().put(key, BYTES, 'image/png')
+    for (let times = 0; times < 2; times++) await store().remove(mine)
+    await expect(store().get(mine)).rejects.toMatchObject(UNAVAILABLE)
+    expect(await store().get(theirs)).toEqual(BYTES)
+  })
+
   test('what is no longer what was stored is not read', async () => {
     const key = mediaKey(7, sha256('something else').toString('hex'))
     await store().put(key, BYTES, 'image/png')

@@ -61,5 +61,6 @@ function trusted(store: MediaStore, log: Logger | undefined): MediaStore {
         if (!key.endsWith(`/${sha256(bytes).toString('hex')}`)) throw new Error(`${key} is not what was stored`)
         return bytes
       }),
+    remove: (key) => attempt(() => store.remove(key)),
   }
 }

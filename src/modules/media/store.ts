@@ -47,6 +47,13 @@ export async function listMediaAssets(
   return { rows: page.rows, total: total.rows[0]!.total }
 }
 
+/** What lies in the media store for an organization. */
+export async function listDigests(db: Db, organizationId: number): Promise<Pick<MediaAssetRow, 'sha256'>[]> {
+  const { rows } = await sql<Pick<MediaAssetRow, 'sha256'>>`
+    select sha256 from media_assets where organization_id = ${organizationId}`.execute(db)
+  return rows
+}
+
 /** Those of them that there are, in no order. */
 export async function selectMediaAssets(
   db: Db,

@@ -121,6 +121,13 @@ async function updateTotals(trx: Trx, changes: readonly (Account & Totals)[]): P
   return rows
 }
 
+/** The running totals of an organization and of its studies; what the installation has spent is spent. */
+export async function deleteTotals(trx: Trx, organizationId: number): Promise<void> {
+  await sql`
+    delete from model_spending where (scope = 'organization' and scope_id = ${organizationId}) or (scope = 'study'
+      and scope_id in (select id from research_studies where organization_id = ${organizationId}))`.execute(trx)
+}
+
 const asJson = (rows: readonly CallRow[]): string =>
   JSON.stringify(rows.map((row) => ({ ...row, key: row.key.toString('hex') })))
 

@@ -1,0 +1,58 @@
+import { type Config, sandboxesOf } from '../../platform/config.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { Population } from '../population/index.ts'
+import { countAll, countFailedJobs, listMigrations } from './installation-store.ts'
+
+const HOUR_MS = 3_600_000
+
+export interface StatusParts {
+  config: Config
+  database: Database
+  queue: Pick<Queue, 'depth'>
+  population: Pick<Population, 'version' | 'size' | 'countries'>
+  version: string
+  started_at: Date
+}
+
+/** What runs here, what it is connected to, and how much there is of everything. Names of settings, never secrets. */
+export async function installationStatus(parts: StatusParts, now: Date) {
+  const { config, database, queue, population, version, started_at } = parts
+  const [migrations, depth, failed_last_hour, counts] = await Promise.all([
+    listMigrations(database.db),
+    queue.depth(),
+    countFailedJobs(database.db, new Date(now.getTime() - HOUR_MS)),
+    countAll(database.db),
+  ])
+  const model = config.LLM_MODEL ?? null
+  return {
+    version,
+    started_at: started_at.toISOString(),
+    database: { kind: database.kind, migrations },
+    queue: { ...depth, failed_last_hour },
+    engine: {
+      name: model === null ? ('embedded' as const) : ('llm' as const),
+      model,
+      elicitation: model === null ? null : config.LLM_ELICITATION,
+      fallback: model === null ? null : config.ENGINE_FALLBACK,
+    },
+    population: { version: population.version, size: population.size, countries: population.countries.length },
+    ...connections(config),
+    counts,
+  }
+}
+
+function connections(config: Config) {
+  const sandboxes = sandboxesOf(config)
+  return {
+    identity_provider: config.OIDC_ISSUER ?? (sandboxes.identity_provider ? 'development' : null),
+    card_provider:
+      config.STRIPE_SECRET_KEY !== undefined
+        ? ('stripe' as const)
+        : sandboxes.card_provider
+          ? ('sandbox' as const)
+          : null,
+    mail: config.SMTP_URL !== undefined ? ('smtp' as const) : sandboxes.outbox ? ('outbox' as const) : null,
+    sandboxes: Object.entries(sandboxes).flatMap(([name, runs]) => (runs ? [name] : [])),
+  }
+}
