@@ -2,6 +2,8 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { contracts } from './contracts.ts'
+import { accountsOperations } from './modules/accounts/index.ts'
+import { administrationOperations } from './modules/administration/index.ts'
 import {
   type AgentDirectory,
   agentPortrait,
@@ -11,21 +13,24 @@ import {
   presentAgent,
 } from './modules/agents/index.ts'
 import type { Engine } from './modules/answering/index.ts'
+import { assistantsOperations, forgetAssistants } from './modules/assistants/index.ts'
+import { auditOperations } from './modules/audit/index.ts'
 import {
   billingOperations,
   createLedger,
   createUpgradeLinks,
   type Ledger,
-  type UpgradeLinks,
+  tiersOperations,
 } from './modules/billing/index.ts'
 import { planQuestions, readBrief, studyTitle } from './modules/briefs/index.ts'
+import { checkoutOperations } from './modules/checkout/index.ts'
 import { directQuestionsOperations, onQuestionEnded, questionSummary } from './modules/direct-questions/index.ts'
 import { estimatesOperations } from './modules/estimates/index.ts'
 import { type AgentSearch, createSearch, filtersOperations } from './modules/filters/index.ts'
 import { freeAnswer, freeQuestion, freeTierOperations, openSharedPanel } from './modules/free-tier/index.ts'
 import { groupsOperations } from './modules/groups/index.ts'
 import { type AnyJobKind, jobsOperations, type OnEnded, ping, tidyOwnJobs, Worker } from './modules/jobs/index.ts'
-import { createAuthenticator } from './modules/keys/index.ts'
+import { createAuthenticator, keysOperations } from './modules/keys/index.ts'
 import { type MediaStore, mediaOperations, openMediaStore } from './modules/media/index.ts'
 import { type Language, languageModelsOf, modelsOperations, tidyModelCalls } from './modules/models/index.ts'
 import { onboardingOperations } from './modules/onboarding/index.ts'
@@ -45,6 +50,7 @@ import {
   researchRequest,
   translateByModel,
 } from './modules/requests/index.ts'
+import { sessionsOperations } from './modules/sessions/index.ts'
 import {
   completionKind,
   onCompletionEnded,
@@ -55,6 +61,7 @@ import {
 import { composeByModel, composeByRules, onThesisEnded, thesesOperations, thesisKind } from './modules/theses/index.ts'
 import { announceEnded, tidyWebhookDeliveries, webhookDelivery, webhooksOperations } from './modules/webhooks/index.ts'
 import { zeitgeistOperations } from './modules/zeitgeist/index.ts'
+import { composePeople, type People } from './people.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { listOperations } from './platform/contract/call.ts'
@@ -64,13 +71,12 @@ import type { Database } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { startHousekeeping } from './platform/housekeeping.ts'
 import { agreeOnSecrets, loadSecrets } from './platform/installation.ts'
-import { createRateLimits } from './platform/limits/rate-limits.ts'
+import { createRateLimits, type RateLimits } from './platform/limits/rate-limits.ts'
 import type { Logger } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { openQueue, type Queue } from './platform/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { createSendOutside } from './platform/send-outside.ts'
-import { accountPages } from './surfaces/http/pages/account.ts'
 import { agentPages } from './surfaces/http/pages/agent.ts'
 import { docsPages } from './surfaces/http/pages/docs.ts'
 import { healthPages } from './surfaces/http/pages/health.ts'
@@ -144,7 +150,11 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
   const media = openMediaStore(config, log)
   const stopping = new AbortController()
   const upgrade_links = createUpgradeLinks(secrets, config.BASE_URL)
-  const ledger = createLedger({ free_questions_per_cycle: config.FREE_QUESTIONS_PER_CYCLE, upgrade_links })
+  const ledger = createLedger({
+    free_questions_per_cycle: config.FREE_QUESTIONS_PER_CYCLE,
+    upgrade_links,
+    agent_answer_price_cents: config.AGENT_ANSWER_PRICE_CENTS,
+  })
   // What a sentence says and nobody has is told its author, not refused.
   const search = createSearch({ directory, strict: false })
   const endings = [
@@ -159,13 +169,17 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
   }
   const countries = countryNames(parts.population)
   const reading = { readBrief, planQuestions, studyTitle, countries }
-  const shared = { directory, media, search, ledger, reading, upgrade_links, onEnded, stopping: stopping.signal }
+  const shared = { directory, media, search, ledger, reading, onEnded, stopping: stopping.signal }
   const byRules = composeByRules(countries)
   const compose = language === null ? byRules : composeByModel({ language, search, countries, byRules })
-  const { operations, door, pages } = await apiOf(parts, secrets, queue, shared)
+  const limits = limitsOf(parts)
+  const people = composePeople({ config, database, clock, log, secrets, queue, limits })
+  const { operations, door, pages } = await apiOf(parts, secrets, queue, limits, people, shared)
   const http = await createHttpServer({
     operations: role === 'work' ? [] : operations,
     door,
+    base_url: config.BASE_URL,
+    views: people.views(operations, door),
     log,
     metrics,
     pages: role === 'work' ? [health] : [...pages, health],
@@ -204,6 +218,7 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
         clock,
         send: createSendOutside({ allow_private: config.WEBHOOK_ALLOW_PRIVATE }),
       }),
+      ...people.kinds,
       ...kinds,
     ],
     onEnded,
@@ -216,7 +231,7 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
   const housekeeping =
     role === 'serve'
       ? undefined
-      : startHousekeeping(db, clock, log, [tidyModelCalls, tidyWebhookDeliveries, tidyOwnJobs])
+      : startHousekeeping(db, clock, log, [tidyModelCalls, tidyWebhookDeliveries, tidyOwnJobs, ...people.chores])
   return {
     http,
     worker,
@@ -254,7 +269,6 @@ interface SharedParts {
   media: MediaStore
   search: AgentSearch
   ledger: Ledger
-  upgrade_links: UpgradeLinks
   reading: Reading
   onEnded: OnEnded
   stopping: AbortSignal
@@ -263,26 +277,40 @@ interface SharedParts {
 /** How streams of events behave. */
 const FOLLOW = { poll_ms: 500, most_ms: 15 * 60_000, per_organization: 20 }
 
-/** Every operation with what it needs, the door in front of them, and the pages for people. */
-async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, shared: SharedParts) {
-  const { config, database, clock, log, population, language = null } = parts
-  const { directory, media, search, ledger, reading, upgrade_links, onEnded, stopping } = shared
-  const { db } = database
-  const base_url = config.BASE_URL
-  const free_questions_per_cycle = config.FREE_QUESTIONS_PER_CYCLE
-  const limits = createRateLimits(database, clock, {
+const limitsOf = ({ config, database, clock }: AppParts): RateLimits =>
+  createRateLimits(database, clock, {
     questions: { limit: config.FREE_QUESTIONS_PER_MINUTE, window_seconds: 60 },
     polling: { limit: config.FREE_POLLS_PER_MINUTE, window_seconds: 60 },
     register_ip: { limit: config.REGISTER_PER_HOUR_IP, window_seconds: 3600 },
     register_email: { limit: config.REGISTER_PER_HOUR_EMAIL, window_seconds: 3600 },
     register_account: { limit: config.REGISTER_PER_HOUR_ACCOUNT, window_seconds: 3600 },
     register_install: { limit: config.REGISTER_PER_HOUR_INSTALL, window_seconds: 3600 },
+    mail_email: { limit: config.MAIL_PER_HOUR_EMAIL, window_seconds: 3600 },
+    invite_email: { limit: config.MAIL_PER_HOUR_EMAIL, window_seconds: 3600 },
+    mail_ip: { limit: config.MAIL_PER_HOUR_IP, window_seconds: 3600 },
+    sign_in_ip: { limit: config.SIGN_IN_PER_HOUR_IP, window_seconds: 3600 },
   })
-  const authenticate = createAuthenticator(database, clock, log, base_url)
+
+/** Every operation with what it needs, the door in front of them, and the pages for people. */
+async function apiOf(
+  parts: AppParts,
+  secrets: Secrets,
+  queue: Queue,
+  limits: RateLimits,
+  people: People,
+  shared: SharedParts,
+) {
+  const { config, database, clock, log, population, language = null } = parts
+  const { directory, media, search, ledger, reading, onEnded, stopping } = shared
+  const { db } = database
+  const base_url = config.BASE_URL
+  const free_questions_per_cycle = config.FREE_QUESTIONS_PER_CYCLE
+  const byKey = createAuthenticator(database, clock, log, base_url)
   const question_kind = freeQuestion(config.FREE_PARTIAL_AFTER_SECONDS)
   const question_max_characters = config.QUESTION_MAX_CHARACTERS
   const asking = { db, ledger, queue, directory, language, base_url, question_max_characters }
-  const counting = billingOperations({ db, limits, free_questions_per_cycle })
+  const counting = billingOperations({ db, limits, free_questions_per_cycle, currency: config.BILLING_CURRENCY })
+  const auditing = auditOperations(db)
   const requests = requestsOperations({
     db,
     directory,
@@ -295,46 +323,91 @@ async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, shared: Sh
     stopping,
   })
   const searching = filtersOperations({ directory, strict: config.API_V1_STRICT_INVALID_FILTERS, base_url })
-  return {
-    operations: listOperations(contracts, {
-      onboarding: onboardingOperations({ limits, secrets, base_url }),
-      free: freeTierOperations({
-        ledger,
-        queue,
-        panel: await openSharedPanel(db, population, directory.at, clock.now()),
-        question_kind,
-        question_max_characters,
-      }),
-      questions: {
-        ...questionsOperations(question_max_characters, language),
-        ...directQuestionsOperations(asking),
-      },
-      groups: {
-        ...groupsOperations({ db, directory, ledger, strict: config.API_V1_STRICT_INVALID_FILTERS, base_url }),
-        preview: requests.preview,
-        fromDescription: requests.fromDescription,
-      },
-      studies: studiesOperations({ ...asking, service_version: version, follow: { ...FOLLOW, stopping } }),
-      requests,
-      theses: thesesOperations({ db, ledger, queue, base_url }),
-      zeitgeist: zeitgeistOperations(asking),
-      media: mediaOperations({ db, store: media, max_bytes: config.MEDIA_MAX_BYTES }),
-      webhooks: webhooksOperations({ db, queue, secrets, allow_private: config.WEBHOOK_ALLOW_PRIVATE }),
-      jobs: jobsOperations({
-        database,
-        clock,
-        gatherings: [question_kind, questionKind, completionKind],
-        onEnded,
-      }),
-      agents: { ...agentsOperations(directory, base_url), ...searching.agents },
-      filters: searching.filters,
-      billing: { usage: counting.usage },
-      operations: { get: counting.getOperation },
-      models: modelsOperations(db, config),
-      estimates: estimatesOperations({ db, config, language_models: languageModelsOf(config), population }),
+  const operations = listOperations(contracts, {
+    onboarding: onboardingOperations({
+      limits,
+      secrets,
+      base_url,
+      sign_up: config.SIGN_UP,
+      sign_in: people.provider_sign_in,
     }),
-    door: createDoor({ db, clock, log, secrets, limits, authenticate }),
+    free: freeTierOperations({
+      ledger,
+      queue,
+      panel: await openSharedPanel(db, population, directory.at, clock.now()),
+      question_kind,
+      question_max_characters,
+    }),
+    questions: {
+      ...questionsOperations(question_max_characters, language),
+      ...directQuestionsOperations(asking),
+    },
+    groups: {
+      ...groupsOperations({ db, directory, ledger, strict: config.API_V1_STRICT_INVALID_FILTERS, base_url }),
+      preview: requests.preview,
+      fromDescription: requests.fromDescription,
+    },
+    studies: studiesOperations({ ...asking, service_version: version, follow: { ...FOLLOW, stopping } }),
+    requests,
+    theses: thesesOperations({ db, ledger, queue, base_url }),
+    zeitgeist: zeitgeistOperations(asking),
+    media: mediaOperations({ db, store: media, max_bytes: config.MEDIA_MAX_BYTES }),
+    webhooks: webhooksOperations({ db, queue, secrets, allow_private: config.WEBHOOK_ALLOW_PRIVATE }),
+    jobs: jobsOperations({
+      database,
+      clock,
+      gatherings: [question_kind, questionKind, completionKind],
+      onEnded,
+    }),
+    agents: { ...agentsOperations(directory, base_url), ...searching.agents },
+    filters: searching.filters,
+    billing: {
+      usage: counting.usage,
+      events: counting.events,
+      downloadEvents: counting.downloadEvents,
+      downloadUsage: counting.downloadUsage,
+    },
+    operations: { get: counting.getOperation, list: counting.listOperations },
+    models: modelsOperations(db, config),
+    estimates: estimatesOperations({ db, config, language_models: languageModelsOf(config), population }),
+    account: {
+      auditLog: auditing.accountAuditLog,
+      ...sessionsOperations({ db, secrets }),
+      ...keysOperations(db),
+      ...assistantsOperations(db),
+      ...accountsOperations({ db, limits, mailer: people.mailer, media, base_url, forgetAssistants }),
+      ...checkoutOperations({
+        db,
+        secrets,
+        provider: people.card_provider,
+        base_url,
+        currency: config.BILLING_CURRENCY,
+        agent_answer_price_cents: config.AGENT_ANSWER_PRICE_CENTS,
+      }),
+    },
+    admin: {
+      ...tiersOperations(db),
+      ...administrationOperations({ config, database, clock, queue, population, media, onEnded, version }),
+      auditLog: auditing.auditLog,
+    },
+  })
+  const door = createDoor({
+    db,
+    clock,
+    log,
+    secrets,
+    limits,
+    // A key says more plainly who calls than a cookie, which a browser sends along unasked.
+    authenticate: ({ authorization, session }) =>
+      authorization === undefined && session !== undefined
+        ? people.sessions.authenticate(session)
+        : byKey(authorization),
+  })
+  return {
+    operations,
+    door,
     pages: [
+      ...people.pages(operations, door),
       homePage(base_url, { size: population.size, countries: population.countries.length }, panelFaces(directory)),
       docsPages(openApiDocument(listContracts(contracts), { version, base_url })),
       agentPages({
@@ -348,7 +421,6 @@ async function apiOf(parts: AppParts, secrets: Secrets, queue: Queue, shared: Sh
         },
       }),
       sharedPages({ base_url, read: sharedReports({ db, directory, clock }) }),
-      accountPages({ checkUpgradeLink: (org, token) => upgrade_links.check(org, token, clock.now()) }),
     ],
   }
 }

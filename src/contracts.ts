@@ -1,16 +1,23 @@
+import * as accounts from './modules/accounts/contract.ts'
+import * as administration from './modules/administration/contract.ts'
 import * as agents from './modules/agents/contract.ts'
+import * as assistants from './modules/assistants/contract.ts'
+import * as audit from './modules/audit/contract.ts'
 import * as billing from './modules/billing/contract.ts'
+import * as checkout from './modules/checkout/contract.ts'
 import * as directQuestions from './modules/direct-questions/contract.ts'
 import * as estimates from './modules/estimates/contract.ts'
 import * as filters from './modules/filters/contract.ts'
 import * as free from './modules/free-tier/contract.ts'
 import * as groups from './modules/groups/contract.ts'
 import * as jobs from './modules/jobs/contract.ts'
+import * as keys from './modules/keys/contract.ts'
 import * as media from './modules/media/contract.ts'
 import * as models from './modules/models/contract.ts'
 import * as onboarding from './modules/onboarding/contract.ts'
 import * as questions from './modules/questions/contract.ts'
 import * as requests from './modules/requests/contract.ts'
+import * as sessions from './modules/sessions/contract.ts'
 import * as studies from './modules/studies/contract.ts'
 import * as theses from './modules/theses/contract.ts'
 import * as webhooks from './modules/webhooks/contract.ts'
@@ -18,7 +25,11 @@ import * as zeitgeist from './modules/zeitgeist/contract.ts'
 
 /** The whole public surface. HTTP, OpenAPI, the SDK and the reference are computed from this tree. */
 export const contracts = {
-  onboarding: { agentRegister: onboarding.agentRegister, startSignIn: onboarding.startSignIn },
+  onboarding: {
+    agentRegister: onboarding.agentRegister,
+    startSignIn: onboarding.startSignIn,
+    completeSignIn: onboarding.completeSignIn,
+  },
   free: { ask: free.ask },
   questions: {
     optimize: questions.optimize,
@@ -84,8 +95,65 @@ export const contracts = {
     test: webhooks.test,
   },
   jobs: { get: jobs.get, list: jobs.list, cancel: jobs.cancel },
-  billing: { usage: billing.usage },
-  operations: { get: billing.getOperation },
+  billing: {
+    usage: billing.usage,
+    events: billing.events,
+    downloadEvents: billing.downloadEvents,
+    downloadUsage: billing.downloadUsage,
+  },
+  operations: { get: billing.getOperation, list: billing.listOperations },
   models: { costs: models.costs, setBudget: models.setBudget },
   estimates: { create: estimates.create },
+  account: {
+    get: sessions.get,
+    switchOrganization: sessions.switchOrganization,
+    listSessions: sessions.listSessions,
+    revokeSession: sessions.revokeSession,
+    revokeOtherSessions: sessions.revokeOtherSessions,
+    signOut: sessions.signOut,
+    listKeys: keys.listKeys,
+    createKey: keys.createKey,
+    revokeKey: keys.revokeKey,
+    listAssistants: assistants.listAssistants,
+    confirmAssistant: assistants.confirmAssistant,
+    removeAssistant: assistants.removeAssistant,
+    listMembers: accounts.listMembers,
+    inviteMember: accounts.inviteMember,
+    cancelInvitation: accounts.cancelInvitation,
+    acceptInvitation: accounts.acceptInvitation,
+    declineInvitation: accounts.declineInvitation,
+    changeMember: accounts.changeMember,
+    removeMember: accounts.removeMember,
+    updateOrganization: accounts.updateOrganization,
+    createOrganization: accounts.createOrganization,
+    deleteOrganization: accounts.deleteOrganization,
+    deleteUser: accounts.deleteUser,
+    billing: checkout.billing,
+    checkout: checkout.checkout,
+    portal: checkout.portal,
+    checkoutState: checkout.checkoutState,
+    revealKey: checkout.revealKey,
+    auditLog: audit.accountAuditLog,
+  },
+  admin: {
+    listTiers: billing.listTiers,
+    createTier: billing.createTier,
+    getTier: billing.getTier,
+    updateTier: billing.updateTier,
+    deleteTier: billing.deleteTier,
+    listOrganizations: administration.listOrganizations,
+    getOrganization: administration.getOrganization,
+    updateOrganization: administration.updateOrganization,
+    deleteOrganization: administration.deleteOrganization,
+    listUsers: administration.listUsers,
+    getUser: administration.getUser,
+    updateUser: administration.updateUser,
+    deleteUser: administration.deleteUser,
+    listKeys: administration.listKeys,
+    revokeKey: administration.revokeKey,
+    listJobs: administration.listJobs,
+    cancelJob: administration.cancelJob,
+    status: administration.status,
+    auditLog: audit.auditLog,
+  },
 } as const

@@ -23,6 +23,8 @@ export const docsPages =
     )
     await app.register(reference)
     guide(app, '/docs/free-tier-oauth', 'guides/free-tier-oauth.md')
+    guide(app, '/docs/accounts', 'guides/accounts.md')
+    guide(app, '/docs/sign-in-and-billing', 'guides/sign-in-and-billing.md')
     guide(app, '/docs/asking', 'guides/asking.md')
     guide(app, '/docs/first-study', 'guides/first-study.md')
     guide(app, '/docs/requests', 'guides/requests.md')

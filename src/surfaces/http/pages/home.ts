@@ -49,7 +49,7 @@ export const homePage =
 <pre><code>${escapeHtml(firstQuestion(baseUrl, '$SERVICE_FREE_TIER_API_KEY'))}</code></pre>
 <p>The response names a job; read the answers with <code>GET /v1/jobs/{job_id}</code>.</p>
 <h2>The shared panel</h2>
-<p>These ${panel.length} answer free questions. They are synthetic US adults, balanced by sex, age, region and education, out of ${population.size.toLocaleString('en-US')} agents in ${population.countries} countries. <a href="/docs/calibration">How close they are to real people.</a></p>
+<p>These ${panel.length} answer free questions. They are synthetic US adults, balanced by sex, age, region and education, out of ${population.size.toLocaleString('en-US')} agents in ${population.countries} ${population.countries === 1 ? 'country' : 'countries'}. <a href="/docs/calibration">How close they are to real people.</a></p>
 <ul class="panel">${panel.map(face).join('')}</ul>
 <h2>Where things are</h2>
 <table>
@@ -62,6 +62,8 @@ export const homePage =
 <tr><td><a href="/docs/sample-answers">Sample answers</a></td><td>Very different questions, and what six agents say.</td></tr>
 <tr><td><a href="/docs/fidelity">Fidelity</a></td><td>Why believe it? Forecasts against 627 real survey questions, in numbers.</td></tr>
 <tr><td><a href="/docs/free-tier-oauth">Getting a key</a></td><td>Free and paid keys, and what each may do.</td></tr>
+<tr><td><a href="/docs/accounts">Your account</a></td><td>Signing in, keys, members, plans, what a question costs, cancelling.</td></tr>
+<tr><td><a href="/docs/sign-in-and-billing">Sign-in and billing</a></td><td>For operators: identity provider, mail, payment by card, administrators.</td></tr>
 <tr><td><a href="/docs/errors">Errors</a></td><td>Every code, what it means and what to do.</td></tr>
 </table>`,
       ),

@@ -9,8 +9,8 @@ const STYLE = `
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 system-ui, -apple-system, "Segoe UI", sans-serif }
 main { max-width: 46rem; margin: 0 auto; padding: 3.5rem 1.25rem 5rem }
 header { border-bottom: 1px solid var(--line) }
-header nav { max-width: 46rem; margin: 0 auto; padding: .85rem 1.25rem; display: flex; gap: 1.25rem; align-items: baseline }
-header a { color: var(--soft); text-decoration: none } header a:hover { color: var(--ink) }
+header nav { max-width: 46rem; margin: 0 auto; padding: .85rem 1.25rem; display: flex; flex-wrap: wrap; gap: .25rem clamp(.7rem, 3vw, 1.25rem); align-items: baseline }
+header a { color: var(--soft); text-decoration: none; white-space: nowrap } header a:hover { color: var(--ink) }
 header .name { color: var(--ink); font-weight: 650; margin-right: auto }
 h1 { font-size: 1.9rem; line-height: 1.2; letter-spacing: -.02em; margin: 0 0 .75rem }
 h2 { font-size: 1.15rem; margin: 2.5rem 0 .5rem }
@@ -23,7 +23,7 @@ table { border-collapse: collapse; width: 100%; font-size: .95rem } th, td { tex
 `
 
 /** Pages are plain HTML without scripts; nothing is loaded from anywhere else. */
-const POLICY =
+export const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
 /** What browsers should know about every page of ours. */
@@ -40,20 +40,23 @@ export function sendPage(reply: FastifyReply, title: string, html: string, statu
   return reply
     .code(status)
     .headers(pageHeaders)
-    .header('content-security-policy', POLICY)
+    .header('content-security-policy', pagePolicy)
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html>
+    .send(pageText(title, html, head))
+}
+
+/** The whole text of a page, for whoever sends it by other means. */
+export const pageText = (title: string, html: string, head = ''): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)}</title><style>${STYLE}</style>${head}</head>
 <body>
-<header><nav aria-label="Main"><a class="name" href="/">Populace</a><a href="/docs/api">API</a><a href="/docs/free-tier-oauth">Get a key</a><a href="/docs/errors">Errors</a></nav></header>
+<header><nav aria-label="Main"><a class="name" href="/">Populace</a><a href="/docs/api">API</a><a href="/docs/free-tier-oauth">Get a key</a><a href="/docs/errors">Errors</a><a href="/account">Account</a></nav></header>
 <main>
 ${html}
 </main>
 </body>
 </html>
-`)
-}
+`
 
 /** Twelve people, one of them speaking. */
 export const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3b5bdb"/>${Array.from(
