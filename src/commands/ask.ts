@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { type Client, createClient, PopulaceError } from '../clients/sdk/index.ts'
 import { loadConfig } from '../platform/config.ts'
 import { OperatorError } from '../platform/errors.ts'
+import { defaultEnvFile, savedKey } from './env-file.ts'
 import { note, print } from './print.ts'
 
 const POLL_MS = 250
@@ -21,7 +22,16 @@ export async function ask(args: string[]): Promise<void> {
   const question = positionals.join(' ').trim()
   if (question === '') throw new OperatorError("Ask something: npm run populace -- ask 'Do you like mornings?'")
   const config = loadConfig(process.env)
-  const api_key = values.key ?? process.env.SERVICE_FREE_TIER_API_KEY ?? (await localKey(config.DATA_DIR))
+  const api_key =
+    values.key ??
+    process.env.SERVICE_FREE_TIER_API_KEY ??
+    (await localKey(config.DATA_DIR)) ??
+    (await savedKey(defaultEnvFile()))
+  if (api_key === undefined) {
+    throw new OperatorError(
+      'There is no key: start the service on this machine first, get one with `login`, or give one with --key.',
+    )
+  }
   const client = createClient({ base_url: config.BASE_URL, api_key })
   try {
     const { job_id } = await client.free.ask({ question })
@@ -37,12 +47,10 @@ export async function ask(args: string[]): Promise<void> {
   }
 }
 
-const localKey = (dataDir: string): Promise<string> =>
+const localKey = (dataDir: string): Promise<string | undefined> =>
   readFile(path.join(dataDir, 'free.key'), 'utf8').then(
     (text) => text.trim(),
-    () => {
-      throw new OperatorError('There is no key: start the service on this machine first, or give one with --key.')
-    },
+    () => undefined,
   )
 
 async function ended(client: Client, job_id: string) {

@@ -10,6 +10,7 @@ import type { Database } from '../platform/db/database.ts'
 import { OperatorError } from '../platform/errors.ts'
 import { openQueue } from '../platform/queue.ts'
 import { languageModels } from './doctor-models.ts'
+import { signInAndBilling } from './doctor-people.ts'
 import type { Finding } from './finding.ts'
 import { withDatabase } from './open.ts'
 import { populationDir } from './prepare.ts'
@@ -66,6 +67,7 @@ async function examine(): Promise<Finding[]> {
     await population(config),
     await engine(),
     ...(await languageModels(config)),
+    ...(await signInAndBilling(config)),
   )
   return findings
 }

@@ -11,10 +11,14 @@ Usage: npm run populace -- <command> [options]     (or: npx populace <command>)
   serve                         serve the API only; run \`work\` beside it
   work [--concurrency N]        run jobs only
   ask 'QUESTION' [--key KEY]    put a question to the shared panel of a running service
+  login [--service URL] [--browser]       get a key from a service and save it to ~/.populace/env
   migrate                       bring the database up to date
   keys create --org NAME --email ADDRESS [--free] [--scopes a,b]   issue an API key
   keys list [--email ADDRESS] [--all]                              list keys
   keys revoke KEY|ID|UUID                                          revoke a key, at once
+  admin create --email ADDRESS  let somebody administer the installation, and say how to sign in
+  admin list                    list who may
+  admin remove --email ADDRESS  let somebody no longer; ends their sessions, revokes their keys for it
   population build [--size N] [--country-size N] [--countries GB,DE|all|none] [--seed TEXT] [--force]
                                 draw the agents ahead of the first start, or others than the settings say
   population report [--write DIR]         hold the agents against the figures
@@ -25,7 +29,8 @@ Usage: npm run populace -- <command> [options]     (or: npx populace <command>)
   doctor                        check configuration, database, queue, population, disk and port
   help, version
 
-Add --json to ask, keys, population build and sample, calibrate, replay and doctor for one JSON document on stdout.
+Add --json to ask, login, keys, admin, population build and sample, calibrate, replay and doctor for one JSON document
+on stdout.
 Settings are environment variables or lines in .env; .env.example lists them.`
 
 /** Each loads what it needs when it is called: a command beside a service need not load the service as well. */
@@ -34,8 +39,10 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   serve: async (args) => (await import('./run.ts')).run('serve', args),
   work: async (args) => (await import('./run.ts')).run('work', args),
   ask: async (args) => (await import('./ask.ts')).ask(args),
+  login: async (args) => (await import('./login.ts')).login(args),
   migrate: async (args) => (await import('./migrate.ts')).migrateCommand(args),
   keys: async (args) => (await import('./keys.ts')).keys(args),
+  admin: async (args) => (await import('./admin.ts')).admin(args),
   population: async (args) => (await import('./population.ts')).population(args),
   calibrate: async (args) => (await import('./calibrate.ts')).calibrate(args),
   replay: async (args) => (await import('./replay.ts')).replay(args),

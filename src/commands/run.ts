@@ -6,7 +6,7 @@ import type { Engine } from '../modules/answering/index.ts'
 import type { Language } from '../modules/models/index.ts'
 import { localAccountKey } from '../modules/onboarding/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { type Config, loadConfig, misspeltSettings } from '../platform/config.ts'
+import { type Config, isLoopback, loadConfig, misspeltSettings, sandboxesOf } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { OperatorError } from '../platform/errors.ts'
@@ -98,8 +98,7 @@ async function listen(app: App, host: string, port: number): Promise<void> {
 
 /** On a machine of one's own the first question needs no registration; a service for others hands out no such key. */
 async function localKey(config: Config, database: Database): Promise<string> {
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(config.BASE_URL).hostname)
-  return local && (await canKeepFiles(config.DATA_DIR))
+  return isLoopback(config.BASE_URL) && (await canKeepFiles(config.DATA_DIR))
     ? localAccountKey(database.db, path.join(config.DATA_DIR, 'free.key'), systemClock.now())
     : '$SERVICE_FREE_TIER_API_KEY'
 }
@@ -129,6 +128,7 @@ Populace ${version} is ready${role === 'serve' ? ' (API only; run `work` beside 
   API    ${url}/v1
   Docs   ${url}/docs/api
   Engine ${engineOf(config)}
+  People ${url}/login${sandboxesOf(config).identity_provider ? ' (development identity provider: anybody on this machine can be anybody)' : ''}
   Data   ${kindOfDatabase[database.kind]}${place}
 
 Ask a first question, in another terminal:
