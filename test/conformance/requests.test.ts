@@ -624,7 +624,14 @@ describe('in sync mode', () => {
     })
     const gone = AbortSignal.abort()
     const call = (signal: AbortSignal) => ({
-      principal: { ...key, kind: 'live' as const, role: 'admin' as const, scopes: [] },
+      principal: {
+        ...key,
+        session_id: null,
+        kind: 'live' as const,
+        rate_limited: false,
+        role: 'admin' as const,
+        scopes: [],
+      },
       origin: { request_id: '', ip: '' },
       log: null as never,
       clock: service.clock,

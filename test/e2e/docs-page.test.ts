@@ -1,27 +1,14 @@
-import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CHROMIUM, openBrowser } from '../harness/chromium.ts'
 import { type Service, startService } from '../harness/service.ts'
-
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
-  existsSync(file),
-)
 
 describe.skipIf(CHROMIUM === undefined)('the reference in a browser', () => {
   let service: Service
   let browser: Browser
   beforeAll(async () => {
     service = await startService()
-    browser = await chromium.launch({
-      executablePath: CHROMIUM!,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    })
+    browser = await openBrowser()
   })
   afterAll(async () => {
     await browser?.close()

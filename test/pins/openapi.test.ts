@@ -120,7 +120,9 @@ describe('the OpenAPI document', () => {
     })
 
     test('it asks for a key unless it is public, and offers Idempotency-Key where that is honoured', () => {
-      expect(operation.security).toEqual(contract.access === 'public' ? [] : [{ apiKey: [] }])
+      const { access } = contract
+      const asked = access !== 'public' && ('session' in access ? [{ session: [] }] : [{ apiKey: [] }])
+      expect(operation.security).toEqual(asked || [])
       const offered = (operation.parameters ?? []).some(({ name }) => name === 'Idempotency-Key')
       expect(offered).toBe(contract.idempotent === true)
     })
