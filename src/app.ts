@@ -409,7 +409,7 @@ async function apiOf(
     pages: [
       ...people.pages(operations, door),
       homePage(base_url, { size: population.size, countries: population.countries.length }, panelFaces(directory)),
-      docsPages(openApiDocument(listContracts(contracts), { version, base_url })),
+      docsPages(() => openApiDocument(listContracts(contracts), { version, base_url })),
       agentPages({
         find: async (reference) => {
           const agent = await directory.find(reference)

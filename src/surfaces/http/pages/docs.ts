@@ -11,15 +11,16 @@ const DOCS = path.resolve(import.meta.dirname, '../../../../docs')
 
 /** The reference with its try-it form, the OpenAPI document behind it, and the guides, all served from here. */
 export const docsPages =
-  (document: Record<string, unknown>) =>
+  (document: () => Record<string, unknown>) =>
   async (app: FastifyInstance): Promise<void> => {
-    const json = JSON.stringify(document)
-    const yaml = stringify(document)
+    // Made when somebody first asks for it: that takes as long as much of the rest of a start.
+    const json = once(() => JSON.stringify(document()))
+    const yaml = once(() => stringify(document()))
     app.get('/docs/api/openapi.json', { config: { operation: 'docs.openapi' } }, (_request, reply) =>
-      reply.type('application/json; charset=utf-8').header('access-control-allow-origin', '*').send(json),
+      reply.type('application/json; charset=utf-8').header('access-control-allow-origin', '*').send(json()),
     )
     app.get('/docs/api/openapi.yaml', { config: { operation: 'docs.openapi' } }, (_request, reply) =>
-      reply.type('application/yaml; charset=utf-8').header('access-control-allow-origin', '*').send(yaml),
+      reply.type('application/yaml; charset=utf-8').header('access-control-allow-origin', '*').send(yaml()),
     )
     await app.register(reference)
     guide(app, '/docs/free-tier-oauth', 'guides/free-tier-oauth.md')
@@ -43,6 +44,14 @@ export const docsPages =
     guide(app, '/docs/calibration', 'calibration.md')
     await pictures(app, '/docs/calibration', 'calibration')
   }
+
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 async function reference(app: FastifyInstance): Promise<void> {
   // The page's scripts are Scalar's and its own settings; a nonce lets exactly those run.
