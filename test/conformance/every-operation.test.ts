@@ -94,11 +94,10 @@ test('there are operations to test, public ones and others', () => {
   expect(keyed.length).toBeGreaterThan(0)
 })
 
-describe.each(named(scoped))('%s: who may call it', (_name, contract) => {
-  test('without a key the answer is 401', async () => {
-    expect(outcome(await call(contract))).toEqual(unauthorized)
-  })
+/** One door reads the header for all of them: a few operations of each kind show how. */
+const few = [...Map.groupBy(scoped, ({ method }) => method).values()].flatMap((same) => same.slice(0, 2))
 
+describe.each(named(few))('%s: what is no key', (_name, contract) => {
   test.each([
     ['another scheme', 'Basic dXNlcjpwYXNzd29yZA=='],
     ['a scheme without a token', 'Bearer'],
@@ -112,6 +111,12 @@ describe.each(named(scoped))('%s: who may call it', (_name, contract) => {
     ['a well-formed live key that was never issued', `Bearer ${generateKey('live')}`],
   ])('%s is answered with 401', async (_what, authorization) => {
     expect(outcome(await call(contract, { headers: { authorization } }))).toEqual(unauthorized)
+  })
+})
+
+describe.each(named(scoped))('%s: who may call it', (_name, contract) => {
+  test('without a key the answer is 401', async () => {
+    expect(outcome(await call(contract))).toEqual(unauthorized)
   })
 
   test.each(['free', 'live'] as const)(

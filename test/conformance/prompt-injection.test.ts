@@ -234,6 +234,8 @@ describe('a model that says everything it was told is not heard', () => {
       return
     }
     for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: { reason: 'unusable' } })
+    // What the other engine says instead does not hang on the attempt: a part of them shows it.
+    if (attempts.indexOf(attempt) % 4 !== 0) return
     const instead = await answersOf(falling.engine, asked, organizations[2]!)
     instead.forEach(checkAnswer)
     for (const { meta } of answered(instead)) expect(meta).toMatchObject({ engine: 'embedded', fallback: 'unusable' })
