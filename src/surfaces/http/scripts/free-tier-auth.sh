@@ -8,7 +8,6 @@ program=free-tier-auth
 service='{{base_url}}'
 env_file=${HOME:?}/.populace/env
 port=
-usual_ports='47811 47812 47813'
 wait_seconds=60
 browser=yes
 allow_http=no
@@ -170,14 +169,15 @@ listen() {
   done
 }
 
-ports=${port:-$usual_ports}
-port=${ports%% *}
+# As arguments: not every shell splits a text into words (zsh does not).
+if [ -n "$port" ]; then set -- "$port"; else set -- 47811 47812 47813; fi
+port=$1
 for tool in perl python3 node; do
   if command -v "$tool" >/dev/null 2>&1; then
-    for port in $ports; do
+    for port in "$@"; do
       if listen "$tool"; then break; fi
     done
-    [ -n "$listener" ] || fail 1 "port $ports of this machine is taken; choose another with --port"
+    [ -n "$listener" ] || fail 1 "port $* of this machine is taken; choose another with --port"
     break
   fi
 done
