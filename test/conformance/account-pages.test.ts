@@ -70,6 +70,8 @@ test('an address that no page has, or that is no page, is told to a browser by a
     expect([path, program.status, program.body.error.code]).toEqual([path, status, expect.any(String)])
   }
   expect((await page('/v1/nonsense')).body.error.code).toBe('not_found')
+  expect((await page('/cli/auth/start')).body.error.code).toBe('method_not_allowed')
+  expect((await page('/webhooks/card-provider')).body.error.code).toBe('method_not_allowed')
 })
 
 test('addresses of JSON lead a browser to the page that shows the same', async () => {

@@ -68,8 +68,11 @@ function sendError(reply: FastifyReply, error: ServiceError): FastifyReply {
   return reply.code(error.status).type('application/json; charset=utf-8').send(error.envelope())
 }
 
-/** Whoever goes astray with a browser is told so by a page; addresses of the API are for programs, whoever comes. */
-const isForPeople = (request: FastifyRequest): boolean => asksForPage(request) && !request.url.startsWith('/v1/')
+/** Where nobody comes with a browser: whatever a client says that it takes, the answer is JSON. */
+const FOR_PROGRAMS = /^\/(v1|cli|webhooks)\//
+
+/** Whoever goes astray with a browser is told so by a page. */
+const isForPeople = (request: FastifyRequest): boolean => asksForPage(request) && !FOR_PROGRAMS.test(request.url)
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
 
