@@ -41,6 +41,7 @@ export const contracts = {
   },
   agents: { get: agents.get, search: filters.search, find: filters.find, findByFilters: filters.findByFilters },
   filters: { get: filters.list },
+  me: { get: keys.me },
   groups: {
     recruit: groups.recruit,
     interview: groups.interview,
@@ -62,6 +63,7 @@ export const contracts = {
     remove: studies.remove,
     ask: studies.ask,
     listQuestions: studies.listQuestions,
+    getQuestion: studies.getQuestion,
     listAnswers: studies.listAnswers,
     listAgents: studies.listAgents,
     removeAgents: studies.removeAgents,

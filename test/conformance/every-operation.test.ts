@@ -26,7 +26,7 @@ const named = (list: readonly Contract[]) =>
 const keyed = all.filter((contract) => contract.access !== 'public')
 /** For keys; the others are for people who are signed in. */
 const scoped = keyed.filter((contract) => scopeOf(contract.access) !== undefined)
-const forPeople = keyed.filter((contract) => scopeOf(contract.access) === undefined)
+const forPeople = keyed.filter(({ access }) => access !== 'public' && 'session' in access)
 const scopeFor = ({ access }: Contract) => scopeOf(access)!
 
 let service: Service

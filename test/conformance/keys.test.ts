@@ -4,6 +4,7 @@ import { findKey, hashKey, revokeKeys } from '../../src/modules/keys/index.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { settled } from '../../src/platform/shared-cache.ts'
 import { type Service, startService } from '../harness/service.ts'
+import { signedIn } from '../harness/signed-in.ts'
 
 let service: Service
 let other: Service
@@ -19,6 +20,33 @@ afterAll(async () => {
 })
 
 const usage = (at: Service, key: string) => at.request('GET', '/v1/billing/usage', { key })
+
+describe('GET /v1/me', () => {
+  test('any key is told what it is, whose, and what it may do', async () => {
+    const reader = await service.createKey({ scopes: ['groups:read'] })
+    expect(await service.client(reader).me.get({})).toMatchObject({
+      kind: 'live',
+      key: { id: reader.key_id, key: `rk_live_…${reader.api_key.slice(-4)}` },
+      scopes: ['groups:read'],
+      organization: { uuid: reader.org_uuid },
+      user: { email: reader.email },
+    })
+    const free = await service.createKey({ kind: 'free' })
+    expect(await service.client(free).me.get({})).toMatchObject({
+      kind: 'free',
+      key: { id: free.key_id },
+      organization: { uuid: free.org_uuid },
+      plan: { name: 'free', billing_mode: 'free', features: [] },
+    })
+  })
+
+  test('a browser session is told the same, and has no key', async () => {
+    const member = await service.createKey()
+    const { status, body } = await (await signedIn(service, member)).request('GET', '/v1/me')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ key: null, user: { email: member.email }, organization: { uuid: member.org_uuid } })
+  })
+})
 
 describe('revocation', () => {
   test('once a replacement key is handed out, the old one works in no process', async () => {

@@ -675,6 +675,22 @@ describe('GET /v1/research-studies/{study_id}/questions/{question_id}/answers', 
     expect(questions[0]).toMatchObject({ answer_count: 60, answers_truncated: true, results: { n: 60 } })
     expect(questions[0]!.answers.map(({ agent_id }) => agent_id)).toEqual(agent_ids.slice(0, 10))
   })
+
+  test('one question by itself is what the list has of it, by id and by uuid, and in its own study alone', async () => {
+    const { study_id } = await study(0, 5)
+    const { question_id, question_uuid } = await answered(study_id)
+    const { questions } = await mine.studies.listQuestions({ study_id, answers_limit: 2 })
+    const one = { study_id, question_id: String(question_id), answers_limit: 2 }
+    const { question } = await mine.studies.getQuestion(one)
+    expect(question).toEqual(questions[0])
+    expect(question).toMatchObject({ answers_truncated: true, answer_count: 5 })
+    expect((await mine.studies.getQuestion({ ...one, question_id: question_uuid })).question).toEqual(question)
+    const elsewhere = await study(0, 2)
+    await expect(mine.studies.getQuestion({ ...one, study_id: elsewhere.study_id })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expect(theirs.studies.getQuestion(one)).rejects.toMatchObject({ code: 'not_found' })
+  })
 })
 
 describe('removing participants', () => {

@@ -105,4 +105,5 @@ export const get = contract({
     provenance,
   }),
   errors: ['not_found', 'engine_unavailable'],
+  tool: { name: 'v1.agents.get', set: 'people' },
 })

@@ -29,7 +29,8 @@ export const usage = contract({
   tag: 'Billing',
   summary: 'Read limits and usage',
   description:
-    'A snapshot of rate limits, the quotas and charges of the current billing cycle (a calendar month, UTC) and the plan.',
+    'A snapshot of rate limits, the quotas and charges of the current billing cycle (a calendar month, UTC) ' +
+    'and the plan.',
   access: { scope: 'billing:read', free_tier: true },
   success: [[200, 'The snapshot.']],
   input: z.strictObject({}),
@@ -58,10 +59,12 @@ export const usage = contract({
         free_questions_remaining: z.int(),
       })
       .describe(
-        'What the plan still gives in this billing cycle, and what was charged; `GET /v1/billing/events` has it one by one.',
+        'What the plan still gives in this billing cycle, and what was charged; `GET /v1/billing/events` has it ' +
+          'one by one.',
       ),
   }),
   errors: [],
+  tool: { name: 'v1.billing.usage.get', set: 'usage' },
 })
 
 const featureName = z.enum(['questions_per_cycle', 'groups_per_cycle', 'theses_per_cycle'])
@@ -117,6 +120,7 @@ export const getOperation = contract({
     operation: z.object({ ...operation, usage_recorded: usageRecorded }),
   }),
   errors: ['not_found'],
+  tool: { name: 'v1.operations.get', set: 'usage' },
 })
 
 export const listOperations = contract({
@@ -131,4 +135,5 @@ export const listOperations = contract({
   input: z.strictObject({ ...operationFilter, ...pagingInput }),
   output: z.object({ operations: z.array(z.object(operation)), ...pagingOutput }),
   errors: [],
+  tool: { name: 'v1.operations.list', set: 'usage' },
 })

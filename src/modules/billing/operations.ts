@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { AuthenticatedCall, Handlers } from '../../platform/contract/call.ts'
 import { pageOf } from '../../platform/contract/paging.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -8,9 +7,9 @@ import type { RateLimits } from '../../platform/limits/rate-limits.ts'
 import type * as contract from './contract.ts'
 import { eventsCsv, usageCsv } from './downloads.ts'
 import { findCycle, listEvents } from './events.ts'
-import { presentEvent, presentOperation, presentRecord } from './present.ts'
+import { presentEvent, presentOperation, presentPlan, presentRecord } from './present.ts'
 import { cycleOf, type Feature, leftOf, quotasOf } from './rules.ts'
-import { findOperation, findPlan, listOperations, listQuotas, listRecords, type PlanRow } from './store.ts'
+import { findOperation, findPlan, listOperations, listQuotas, listRecords } from './store.ts'
 
 export interface BillingParts {
   db: Db
@@ -23,7 +22,6 @@ type Contracts = Pick<
   typeof contract,
   'usage' | 'events' | 'downloadEvents' | 'getOperation' | 'listOperations' | 'downloadUsage'
 >
-type Usage = z.input<typeof contract.usage.output>
 
 export const billingOperations = ({
   db,
@@ -104,14 +102,3 @@ async function window(call: AuthenticatedCall, limits: RateLimits, name: 'questi
   if (!call.principal.rate_limited) return { limit: null, remaining: null, window_seconds, reset_at: null }
   return { limit, remaining, window_seconds, reset_at: reset_at.toISOString() }
 }
-
-const presentPlan = (plan: PlanRow): Usage['plan'] => ({
-  name: plan.tier_name ?? 'free',
-  agent_tier: plan.agent_tier ?? 0,
-  billing_mode: plan.billing_mode as Usage['plan']['billing_mode'],
-  features: (
-    ['inc_saas', 'inc_research_studies', 'inc_chat_integration', 'inc_research_groups', 'inc_quick_questions'] as const
-  )
-    .filter((flag) => plan[flag] === true)
-    .map((flag) => flag.slice('inc_'.length)),
-})

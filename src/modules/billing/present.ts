@@ -1,6 +1,8 @@
+import type { z } from 'zod'
+import type * as contract from './contract.ts'
 import type { EventRow } from './events.ts'
 import type { Feature } from './rules.ts'
-import type { OperationRow, UsageRecord, UsageState } from './store.ts'
+import type { OperationRow, PlanRow, UsageRecord, UsageState } from './store.ts'
 
 /** A usage record as callers see it, in `usage_recorded` and with its operation. */
 export interface UsageEntry {
@@ -52,4 +54,19 @@ export const presentEvent = ({ id, type, charge_cents, is_admin, user_id, detail
   user_id,
   details,
   created_at: created_at.toISOString(),
+})
+
+const flags = [
+  'inc_saas',
+  'inc_research_studies',
+  'inc_chat_integration',
+  'inc_research_groups',
+  'inc_quick_questions',
+] as const
+
+export const presentPlan = (plan: PlanRow): z.input<typeof contract.usage.output>['plan'] => ({
+  name: plan.tier_name ?? 'free',
+  agent_tier: plan.agent_tier ?? 0,
+  billing_mode: plan.billing_mode as z.input<typeof contract.usage.output>['plan']['billing_mode'],
+  features: flags.filter((flag) => plan[flag] === true).map((flag) => flag.slice('inc_'.length)),
 })

@@ -7,6 +7,12 @@ import { answer, asked, asking, results } from '../questions/contract.ts'
 
 const errors = ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted', 'engine_unavailable'] as const
 
+const followQuestion = {
+  jobs: ({ job_id }: { job_id: string }) => [job_id],
+  read: 'questions.getDirect',
+  input: ({ question_uuid }: { question_uuid: string }) => [{ question_id: question_uuid }],
+}
+
 export const askAgent = contract({
   id: 'questions.askAgent',
   method: 'POST',
@@ -22,6 +28,13 @@ export const askAgent = contract({
   output: z.object(asked),
   errors,
   idempotent: true,
+  tool: {
+    name: 'v1.research-agents.questions.ask',
+    set: 'ask',
+    description: 'Puts a question to one agent. Takes one unit of `questions_per_cycle`.',
+    undescribed: ['question', 'attachments', 'optimize'],
+    follow: followQuestion,
+  },
 })
 
 export const askGroup = contract({
@@ -34,6 +47,14 @@ export const askGroup = contract({
     'the agents. When it has finished, `GET /v1/direct-questions/{question_id}` has the answers and what they come to. ' +
     'Takes one unit of `questions_per_cycle`, however many agents are asked.',
   input: z.strictObject({ group_id: z.string().max(100).describe('The id or the uuid of the group.'), ...asking }),
+  tool: {
+    name: 'v1.research-groups.questions.ask',
+    set: 'ask',
+    description:
+      'Puts one question to every agent of a group and returns the answers with what they come to. Takes one unit of ' +
+      '`questions_per_cycle`, however many are asked. To ask the same people question after question, create a study.',
+    follow: followQuestion,
+  },
 })
 
 /** Of any length: one that is too short or too long is told by itself, and the others are asked. */
@@ -87,6 +108,18 @@ export const askMany = contract({
     agents: z.array(agentCard),
     usage_recorded: usageRecorded,
   }),
+  tool: {
+    name: 'v1.research-groups.ask',
+    set: 'ask',
+    description:
+      'Puts up to 20 questions that do not build on each other to every agent of a group. What cannot be asked is told in ' +
+      '`rejected`; the others are asked all the same, and take a unit of `questions_per_cycle` each.',
+    follow: {
+      jobs: ({ questions }) => questions.map(({ job_id }) => job_id),
+      read: 'questions.getDirect',
+      input: ({ questions }) => questions.map(({ question_uuid }) => ({ question_id: question_uuid })),
+    },
+  },
 })
 
 const listed = z.object({
@@ -142,6 +175,7 @@ export const get = contract({
   }),
   output: z.object({ direct_question: whole }),
   errors: ['not_found', 'engine_unavailable'],
+  tool: { name: 'v1.direct-questions.get', set: 'ask' },
 })
 
 export const list = contract({
@@ -156,4 +190,5 @@ export const list = contract({
   input: z.strictObject(pagingInput),
   output: z.object({ direct_questions: z.array(listed), ...pagingOutput }),
   errors: ['engine_unavailable'],
+  tool: { name: 'v1.direct-questions.list', set: 'ask' },
 })

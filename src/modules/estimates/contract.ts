@@ -86,4 +86,11 @@ export const create = contract({
     }),
   }),
   errors: [],
+  tool: {
+    name: 'v1.estimates.create',
+    set: 'usage',
+    description:
+      'What putting questions to a number of agents would cost and how long it would take, as ranges from all going well to ' +
+      'not. Nothing is asked, reserved or charged. Use it before asking many agents with a language model.',
+  },
 })

@@ -10,7 +10,7 @@ const whole = (description: string) => z.union([z.number(), z.string()]).optiona
 
 /** The shorthand of a query. Further fields and aliases are read as well; what is not known is named in the error. */
 export const shorthand = {
-  country: values('Name or ISO code. Repeat a parameter for several values.'),
+  country: values('Name or ISO code. As other fields, one value or several.'),
   state: values('Name, or code in the US.'),
   city: values('Name.'),
   sex: values('`female` or `male`.'),
@@ -49,6 +49,31 @@ export const everyCondition: object = Object.fromEntries(
     .toSorted((a, b) => a.length - b.length)
     .map((name) => [name, z.unknown().optional().describe('A condition, with values as in the filter language.')]),
 )
+
+/** What assistants are told wherever they choose people. */
+export const filterAdvice =
+  'Filter by health with the structured fields (`condition`, `drug_class`), never by words in a description; pass job titles ' +
+  'as people say them through `occupation`.'
+
+/** What a second tool of a set need not explain again: not what advice is about. */
+export const plainConditions: readonly string[] = Object.keys(shorthand).filter(
+  (name) => !['occupation', 'condition', 'drug_class', 'filters'].includes(name),
+)
+
+/** What a second tool of a set takes, but does not show again; `filters` has room for it. */
+export const rarerConditions: readonly string[] = [
+  'city',
+  'child_age_min',
+  'child_age_max',
+  'education',
+  'occupation_major_group',
+  'industry',
+  'home',
+  'nativity',
+  'party',
+  'political_views',
+  'pets',
+]
 
 const echo = {
   filters: z
@@ -92,6 +117,7 @@ export const search = contract({
     ...echo,
   }),
   errors: ['refused'],
+  tool: { name: 'v1.agents.search', set: 'people', advice: filterAdvice, hidden: ['recruitable_only'] },
 })
 
 const found = z.object({
@@ -113,10 +139,19 @@ export const find = contract({
   input: z.looseObject({ ...shorthand, seed: z.string().max(100).optional().describe('Another seed, another agent.') }),
   output: found,
   errors: ['not_found', 'refused'],
+  tool: {
+    name: 'v1.agents.find',
+    set: 'people',
+    advice: filterAdvice,
+    undescribed: plainConditions,
+    hidden: rarerConditions,
+  },
 })
 
 export const findByFilters = contract({
   ...find,
+  // GET takes the same, for assistants.
+  tool: undefined,
   id: 'agents.findByFilters',
   method: 'POST',
   summary: 'Find one agent by the filter language',
@@ -161,4 +196,13 @@ export const list = contract({
     warnings: echo.warnings,
   }),
   errors: ['refused'],
+  tool: {
+    name: 'v1.filters.get',
+    set: 'people',
+    description:
+      'The values of each field in a country, which is required, and how many agents have them; other conditions narrow the ' +
+      'counts. Call it before filtering by a field whose values you do not know.',
+    undescribed: plainConditions,
+    hidden: [...rarerConditions, 'sex', 'is_parent', 'labour_status', 'match'],
+  },
 })

@@ -36,4 +36,13 @@ export const ask = contract({
   }),
   errors: ['quota_exhausted'],
   idempotent: true,
+  tool: {
+    name: 'v1.free.questions.ask',
+    set: 'ask',
+    description:
+      'Puts one question to the shared panel of about a dozen US adults: the quickest first read. A dozen answers are a ' +
+      'first impression, not a measurement: say so when you pass them on. `GET /v1/billing/usage` says how many questions ' +
+      'are left.',
+    follow: { jobs: ({ job_id }) => [job_id], read: 'jobs.get', input: ({ job_id }) => [{ job_id }] },
+  },
 })

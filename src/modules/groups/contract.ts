@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { longPagingInput, pagingInput, pagingOutput } from '../../platform/contract/paging.ts'
+import { filterAdvice, plainConditions, rarerConditions } from '../filters/contract.ts'
 import {
   agentIds,
   card,
@@ -46,6 +47,15 @@ export const recruit = contract({
   errors: ['refused', 'feature_not_included', 'quota_exhausted'],
   idempotent: true,
   raw_filters: true,
+  tool: {
+    name: 'v1.research-groups.recruit',
+    set: 'groups',
+    description:
+      'Draws agents from those who match, and makes a group of them. Where fewer match than requested, all of them are ' +
+      'recruited and `relaxations` says what to loosen, with counts; where nobody does, nothing is made. Takes one unit of ' +
+      '`groups_per_cycle`.',
+    advice: filterAdvice,
+  },
 })
 
 export const interview = contract({
@@ -79,6 +89,17 @@ export const interview = contract({
   errors: ['refused', 'feature_not_included', 'quota_exhausted'],
   idempotent: true,
   raw_filters: true,
+  tool: {
+    name: 'v1.research-groups.interview',
+    set: 'groups',
+    description:
+      'Chooses an audience for an objective, recruits it and drafts opening questions that lead nobody. With conditions, they ' +
+      'say who is asked; without, what the objective says of people is taken, and `assumptions` tells what. Takes one unit of ' +
+      '`groups_per_cycle`.',
+    advice: filterAdvice,
+    undescribed: [...plainConditions, 'seed'],
+    hidden: rarerConditions,
+  },
 })
 
 export const create = contract({
@@ -88,7 +109,8 @@ export const create = contract({
   tag,
   summary: 'Make a group of given agents',
   description:
-    'Those who are not found are told; where none is, nothing is made or charged. Takes one unit of `groups_per_cycle`.',
+    'Those who are not found are told; where none is, nothing is made or charged. Takes one unit of ' +
+    '`groups_per_cycle`.',
   access: write,
   success: [[201, 'The group.']],
   input: z.strictObject({ name: groupName, description: groupDescription.optional(), agent_ids: agentIds }),
@@ -100,6 +122,7 @@ export const create = contract({
   }),
   errors: ['refused', 'feature_not_included', 'quota_exhausted', 'engine_unavailable'],
   idempotent: true,
+  tool: { name: 'v1.research-groups.create', set: 'groups' },
 })
 
 export const list = contract({
@@ -117,6 +140,7 @@ export const list = contract({
   }),
   output: z.object({ groups: z.array(group), ...pagingOutput }),
   errors: [],
+  tool: { name: 'v1.research-groups.list', set: 'groups' },
 })
 
 export const get = contract({
@@ -142,6 +166,7 @@ export const get = contract({
     offset: z.int(),
   }),
   errors: ['not_found', 'engine_unavailable'],
+  tool: { name: 'v1.research-groups.get', set: 'groups' },
 })
 
 export const update = contract({
@@ -160,6 +185,7 @@ export const update = contract({
   }),
   output: z.object({ group }),
   errors: ['not_found'],
+  tool: { name: 'v1.research-groups.update', set: 'groups' },
 })
 
 export const archive = contract({
@@ -174,6 +200,7 @@ export const archive = contract({
   input: z.strictObject({ group_id: groupReference }),
   output: z.object({ ok: z.literal(true), archived_id: z.int(), archived_uuid: z.string() }),
   errors: ['not_found'],
+  tool: { name: 'v1.research-groups.archive', set: 'groups' },
 })
 
 export const append = contract({
@@ -192,6 +219,14 @@ export const append = contract({
   errors: ['not_found', 'conflict', 'refused', 'feature_not_included'],
   idempotent: true,
   raw_filters: true,
+  tool: {
+    name: 'v1.research-groups.append',
+    set: 'groups',
+    description: 'As `POST /v1/research-groups/recruit`, into a group that is there; members are never drawn again.',
+    advice: filterAdvice,
+    undescribed: [...plainConditions, ...Object.keys(how)],
+    hidden: rarerConditions,
+  },
 })
 
 const add = contract({
@@ -216,6 +251,7 @@ const add = contract({
   }),
   errors: ['not_found', 'conflict', 'feature_not_included', 'engine_unavailable'],
   idempotent: true,
+  tool: { name: 'v1.research-groups.agents.add', set: 'groups' },
 })
 
 const remove = contract({
@@ -239,6 +275,7 @@ const remove = contract({
   }),
   errors: ['not_found', 'engine_unavailable'],
   idempotent: true,
+  tool: { name: 'v1.research-groups.agents.remove', set: 'groups' },
 })
 
 export const agents = { add, remove }

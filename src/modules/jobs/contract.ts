@@ -7,7 +7,13 @@ const statuses = ['queued', 'started', 'finished', 'failed'] as const
 const job = z.object({
   job_id: z.string(),
   status: z.enum(statuses),
-  result: z.record(z.string(), z.unknown()).nullable().describe('Filled when finished.'),
+  result: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe(
+      'Filled when finished. Of a question to the shared panel: `results`, an entry for each agent with `id`, `uuid`, `name`, ' +
+        '`age`, `city`, `state`, `occupation`, `reply` and, for closed questions, `value`.',
+    ),
   error: z.string().nullable().describe('Filled when failed.'),
   meta: z
     .record(z.string(), z.unknown())
@@ -33,6 +39,14 @@ export const get = contract({
   input: z.strictObject({ job_id: z.string().max(200).describe('The job_id that queuing the work returned.') }),
   output: job,
   errors: ['job_not_accessible'],
+  tool: {
+    name: 'v1.jobs.get',
+    set: 'usage',
+    description:
+      'Tells how a job stands: `queued`, `started`, `finished` with `result`, or `failed` with a sentence in `error`. Asking ' +
+      'tools wait for their answers by themselves (`wait`); poll only what they returned as still under way, about every 20 ' +
+      'seconds.',
+  },
 })
 
 export const cancel = contract({
@@ -50,6 +64,7 @@ export const cancel = contract({
   input: z.strictObject({ job_id: z.string().max(200).describe('The job_id that queuing the work returned.') }),
   output: job.extend({ cancelled_count: z.int().describe('Jobs that will not be run.') }),
   errors: ['job_not_accessible'],
+  tool: { name: 'v1.jobs.cancel', set: 'usage' },
 })
 
 export const list = contract({
@@ -72,4 +87,5 @@ export const list = contract({
   }),
   output: z.object({ jobs: z.array(job.omit({ result: true })), ...pagingOutput }),
   errors: [],
+  tool: { name: 'v1.jobs.list', set: 'usage' },
 })

@@ -11,16 +11,50 @@ const key = z.object({
   name: z.string().nullable(),
   scopes: z.array(z.string()),
   created_by: z
-    .enum(['agent_register', 'sign_in', 'operator', 'checkout', 'user'])
+    .enum(['agent_register', 'sign_in', 'operator', 'checkout', 'user', 'connection'])
     .describe(
       'How it came to be: an assistant registered, somebody signed in on a command line, the operator made it, it came ' +
-        'with a payment, or a user made it here.',
+        'with a payment, a user made it here, or allowed a program that asked by sign-in to connect.',
     ),
   user_email: z.string().describe('Whose it is.'),
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime().nullable().describe('To the minute.'),
   revoked_at: z.iso.datetime().nullable(),
-  revoked_reason: z.enum(['replaced', 'upgraded', 'operator', 'user']).nullable(),
+  revoked_reason: z.enum(['replaced', 'upgraded', 'operator', 'user', 'connection_ended']).nullable(),
+})
+
+export const me = contract({
+  id: 'me.get',
+  method: 'GET',
+  path: '/v1/me',
+  tag: 'Keys',
+  summary: 'Read what a key is and may do',
+  description: 'The key, or the browser session, that the request came with: whose it is, its scopes, and the plan.',
+  access: { any_key: true },
+  success: [[200, 'Who you are.']],
+  input: z.strictObject({}),
+  output: z.object({
+    kind: z.enum(['free', 'live']).describe('Of a session: how its organization stands.'),
+    key: z
+      .object({
+        id: z.int(),
+        uuid: z.string(),
+        key: z.string().describe('How it begins and ends: `rk_live_…a1B2`.'),
+        name: z.string().nullable(),
+        created_at: z.iso.datetime(),
+      })
+      .nullable()
+      .describe('null for a browser session.'),
+    scopes: z.array(z.string()),
+    organization: z.object({ uuid: z.string(), name: z.string() }),
+    user: z.object({ email: z.string(), role: z.enum(['admin', 'member']) }),
+    plan: z.object({
+      name: z.string(),
+      billing_mode: z.enum(['free', 'card_provider', 'invoiced', 'self_hosted']),
+      features: z.array(z.string()),
+    }),
+  }),
+  errors: [],
 })
 
 export const listKeys = contract({

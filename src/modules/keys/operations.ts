@@ -6,12 +6,14 @@ import { forbidden, invalidRequest, ServiceError } from '../../platform/errors.t
 import { referenceOf } from '../../platform/ids.ts'
 import { settled } from '../../platform/shared-cache.ts'
 import { recordAudit } from '../audit/index.ts'
+import { findPlan, presentPlan } from '../billing/index.ts'
 import type * as contract from './contract.ts'
 import { mintKey } from './mint-key.ts'
 import { presentKey, shortKey } from './present.ts'
 import { defaultLiveScopes, freeScopes, type KeyKind, readScopes } from './rules.ts'
 import {
   countKeysForGood,
+  findBearer,
   findShownKey,
   holdAdministrator,
   holdPlanOfMember,
@@ -29,6 +31,23 @@ const reachOf = ({ organization_id, user_id, role }: Principal): KeysOf => ({
 })
 
 export const keysOperations = (db: Db): Handlers<typeof contract> => ({
+  async me({ principal }) {
+    const { organization_id, user_id, key_id, kind, scopes, role } = principal
+    const [{ organization_name, email, key }, plan] = await Promise.all([
+      findBearer(db, { organization_id, user_id, key_id }),
+      findPlan(db, organization_id),
+    ])
+    const { name, billing_mode, features } = presentPlan(plan)
+    return {
+      kind,
+      key: key && { ...key, key: shortKey(key), created_at: new Date(key.created_at).toISOString() },
+      scopes: [...scopes],
+      organization: { uuid: plan.organization_uuid, name: organization_name },
+      user: { email, role },
+      plan: { name, billing_mode, features },
+    }
+  },
+
   async listKeys({ principal }, { all, ...paging }) {
     const active_only = all !== true && all !== 'true'
     const { rows, total } = await pageOfKeys(db, reachOf(principal), { ...paging, active_only })

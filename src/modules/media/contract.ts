@@ -36,8 +36,8 @@ export const attachmentSchema = z
   .transform((list) => [...new Set(list)])
   .refine((list) => list.length <= MOST_ATTACHMENTS, `must have at most ${MOST_ATTACHMENTS} media assets`)
   .describe(
-    `Images and documents that the question is about: up to ${MOST_ATTACHMENTS}, 50 MB together. Each the id or uuid of a ` +
-      'media asset, or an object with it as `media_asset_id`.',
+    `Up to ${MOST_ATTACHMENTS} images and documents that the question is about, 50 MB together: ids or uuids of media ` +
+      'assets, or objects with them as `media_asset_id`.',
   )
 
 export const create = contract({
@@ -83,13 +83,23 @@ export const create = contract({
       .max(2000, 'must have at most 2000 characters')
       .optional()
       .describe(
-        'What it shows, in up to 2,000 characters. Language models that cannot see it are told this instead; the embedded engine takes neither in.',
+        'What it shows, in up to 2,000 characters. Language models that cannot see it are told this instead; the ' +
+          'embedded engine takes neither in.',
       ),
   }),
   output: z.object({ media_asset: mediaAsset, media_asset_id: z.int().describe('The id of the media asset.') }),
   errors: ['engine_unavailable'],
   idempotent: true,
   upload: true,
+  tool: {
+    name: 'v1.media-assets.create',
+    set: 'media',
+    hidden: ['encoding', 'mime'],
+    description:
+      'Stores a PNG, JPEG, WebP, GIF or PDF once, to be named in the `attachments` of any number of questions. Send it in ' +
+      'base64 as `file_data`, or as a `data_url`; up to 10 MB unless the installation allows another size. The same bytes ' +
+      'again are the same media asset.',
+  },
 })
 
 export const list = contract({
@@ -104,6 +114,7 @@ export const list = contract({
   input: z.strictObject(pagingInput),
   output: z.object({ media_assets: z.array(mediaAsset), ...pagingOutput }),
   errors: [],
+  tool: { name: 'v1.media-assets.list', set: 'media' },
 })
 
 export const get = contract({
@@ -118,6 +129,11 @@ export const get = contract({
   input: z.strictObject({ media_asset_id }),
   output: z.object({ media_asset: mediaAsset }),
   errors: ['not_found'],
+  tool: {
+    name: 'v1.media-assets.get',
+    set: 'media',
+    description: 'What is known of a media asset, without its bytes.',
+  },
 })
 
 export const content = fileContract({

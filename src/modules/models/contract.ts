@@ -69,6 +69,7 @@ export const costs = contract({
     }),
   }),
   errors: [],
+  tool: { name: 'v1.models.costs.get', set: 'usage' },
 })
 
 export const setBudget = contract({

@@ -60,8 +60,7 @@ export const asking = {
     .boolean('must be true or false')
     .optional()
     .describe(
-      'true: agents are asked a wording that leads nobody, as `POST /v1/questions/optimize` proposes it, and both are kept. ' +
-        'Default: what you wrote is what is asked.',
+      'true: agents are asked a wording that leads nobody, as `POST /v1/questions/optimize` proposes it; both are kept.',
     ),
 }
 
@@ -88,7 +87,8 @@ export const optimize = contract({
     'A neutral wording of a question, and what was wrong with the one it had: praise and blame in passing, "don\'t you ' +
     'agree", two questions in one, things taken for granted. What is asked stays as it is: prices, numbers, names, ' +
     'options, scales, quotations and time frames are in both wordings, and a wording that would be understood in another ' +
-    'way is not proposed. A question that is fair already comes back as it was. Nobody is asked, and nothing is stored.',
+    'way is not proposed. A question that is fair already comes back as it was. Nobody is asked, and nothing ' +
+    'is stored.',
   access: { scope: 'questions:write', free_tier: true },
   rate: 'polling',
   success: [[200, 'The question in both wordings.']],
@@ -99,9 +99,8 @@ export const optimize = contract({
       .enum(['rules', 'model'], 'must be rules or model')
       .optional()
       .describe(
-        '`rules`, the default, are quick and cost nothing. `model` asks the language model of this installation, at the ' +
-          'cost of your organization, and holds what it proposes to the same conditions; where there is none, or it ' +
-          'proposes nothing that can stand, rules have the word. Not for free keys.',
+        '`rules`, the default, cost nothing. `model` asks the language model of this installation, at the cost of your ' +
+          'organization; where there is none, or it proposes nothing that can stand, rules decide. Not for free keys.',
       ),
   }),
   output: z.object({
@@ -124,4 +123,11 @@ export const optimize = contract({
     by: z.enum(['rules', 'model']).describe('Who worded it: rules of this service, or a language model.'),
   }),
   errors: [],
+  tool: {
+    name: 'v1.questions.optimize',
+    set: 'ask',
+    description:
+      'A neutral wording of a question, and what was wrong with the one it had. Prices, numbers, names, options and time ' +
+      'frames stay as they are. Nobody is asked. Use it when a question might lead respondents; show your user both wordings.',
+  },
 })

@@ -47,6 +47,14 @@ export const preview = contract({
   }),
   errors: ['feature_not_included'],
   idempotent: true,
+  tool: {
+    name: 'v1.research-groups.preview',
+    set: 'groups',
+    undescribed: ['seed'],
+    description:
+      'Shows how a description is understood, how many match and a few of them, without recruiting or asking anybody. It costs ' +
+      'nothing: show it to your user before you recruit.',
+  },
 })
 
 export const fromDescription = contract({
@@ -72,4 +80,14 @@ export const fromDescription = contract({
   }),
   errors: ['feature_not_included', 'quota_exhausted'],
   idempotent: true,
+  tool: {
+    name: 'v1.research-groups.from-description',
+    set: 'groups',
+    undescribed: ['seed'],
+    follow: {
+      jobs: ({ job_id }) => [job_id],
+      read: 'requests.getGroup',
+      input: ({ request_id }) => [{ request_id }],
+    },
+  },
 })

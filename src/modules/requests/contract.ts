@@ -21,6 +21,11 @@ const steps =
   'done is `refused`, with the nearest audiences that there are. To resume, post `request_id` with `additional_text`. ' +
   'Sets one unit of `groups_per_cycle` aside and takes it when the group is there.'
 
+const forAssistants =
+  "Pass your user's own words on, and show how they were understood. What they leave open is asked back " +
+  '(`needs_clarification`): put it to your user and resume with `request_id` and `additional_text`. What cannot be done is ' +
+  '`refused`, with the nearest audiences. Takes one unit of `groups_per_cycle` when the group is there.'
+
 const queued = 'Queued, or still under way, or awaiting your review.'
 
 /** Ends that a caller in `sync` mode is told by their status. */
@@ -59,6 +64,17 @@ export const createGroup = contract({
   output: groupRecord,
   errors,
   idempotent: true,
+  tool: {
+    name: 'v1.research-group-requests.create',
+    set: 'requests',
+    hidden: ['specialist_host_mode'],
+    description: `From “15 nurses in Texas who work nights” to a group. ${forAssistants}`,
+    follow: {
+      jobs: ({ job_id }) => (job_id === null ? [] : [job_id]),
+      read: 'requests.getGroup',
+      input: ({ request_id }) => [{ request_id }],
+    },
+  },
 })
 
 export const getGroup = contract({
@@ -73,6 +89,7 @@ export const getGroup = contract({
   input: z.strictObject({ request_id: requestId }),
   output: groupRecord,
   errors: ['not_found', 'engine_unavailable'],
+  tool: { name: 'v1.research-group-requests.get', set: 'requests' },
 })
 
 export const listGroups = contract({
@@ -87,6 +104,7 @@ export const listGroups = contract({
   input: z.strictObject(pagingInput),
   output: z.object({ requests: z.array(listedGroupRequest), ...pagingOutput }),
   errors: [],
+  tool: { name: 'v1.research-group-requests.list', set: 'requests' },
 })
 
 export const createStudy = contract({
@@ -108,6 +126,19 @@ export const createStudy = contract({
   output: studyRecord,
   errors,
   idempotent: true,
+  tool: {
+    name: 'v1.research-study-requests.create',
+    set: 'requests',
+    hidden: ['specialist_host_mode'],
+    description:
+      'From “15 nurses in Texas: would they use a scheduling app, and why?” to a study with its group and a plan of ' +
+      `questions, which are yours to ask. ${forAssistants}`,
+    follow: {
+      jobs: ({ job_id }) => (job_id === null ? [] : [job_id]),
+      read: 'requests.getStudy',
+      input: ({ request_id }) => [{ request_id }],
+    },
+  },
 })
 
 export const getStudy = contract({
@@ -122,6 +153,7 @@ export const getStudy = contract({
   input: z.strictObject({ request_id: requestId }),
   output: studyRecord,
   errors: ['not_found', 'engine_unavailable'],
+  tool: { name: 'v1.research-study-requests.get', set: 'requests' },
 })
 
 export const listStudies = contract({
@@ -136,4 +168,5 @@ export const listStudies = contract({
   input: z.strictObject(pagingInput),
   output: z.object({ requests: z.array(listedStudyRequest), ...pagingOutput }),
   errors: [],
+  tool: { name: 'v1.research-study-requests.list', set: 'requests' },
 })

@@ -40,7 +40,7 @@ export const asking = {
   review: z
     .boolean('must be true or false')
     .optional()
-    .describe('true: stops before anybody is recruited. A POST with the `request_id` and no text approves.'),
+    .describe('true: stops before anybody is recruited. The `request_id` alone, without a text, then approves.'),
   specialist_host_mode: z
     .enum(hostModes, `must be ${hostModes.join(', ')}`)
     .optional()

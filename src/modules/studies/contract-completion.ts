@@ -34,6 +34,19 @@ export const complete = contract({
   }),
   errors: ['not_found', 'conflict', 'study_already_completed', 'feature_not_included'],
   idempotent: true,
+  tool: {
+    name: 'v1.research-studies.complete',
+    set: 'studies',
+    description:
+      'Writes the report, when all questions have finished: a summary with segments and shared views, recommendations and ' +
+      'correlations, all computed from the answers. A complete study is completed again with `force`, or after a further ' +
+      'question.',
+    follow: {
+      jobs: ({ job_id }) => [job_id],
+      read: 'studies.report',
+      input: ({ study_id }) => [{ study_id: String(study_id) }],
+    },
+  },
 })
 
 export const report = contract({
@@ -58,4 +71,5 @@ export const report = contract({
     synthetic: z.literal(true),
   }),
   errors: ['not_found'],
+  tool: { name: 'v1.research-studies.report.get', set: 'studies' },
 })

@@ -73,6 +73,14 @@ export const results = contract({
     synthetic: z.literal(true),
   }),
   errors: ['not_found', 'engine_unavailable'],
+  tool: {
+    name: 'v1.research-studies.results.get',
+    set: 'studies',
+    description:
+      'For every question weighted shares, means and themes with 95 % intervals. With `by`, the same for groups of agents ' +
+      'beside each other, and whether they differ; groups of fewer than five are not told. Quote shares with their ' +
+      'intervals; what is not clear of chance is no difference.',
+  },
 })
 
 export const download = fileContract({
@@ -92,6 +100,7 @@ export const download = fileContract({
   }),
   files: [...new Set(Object.values(exportMediaTypes))],
   errors: ['not_found', 'refused', 'engine_unavailable'],
+  tool: { name: 'v1.research-studies.export', set: 'studies' },
 })
 
 export const manifest = contract({
@@ -108,6 +117,7 @@ export const manifest = contract({
   input: z.strictObject({ study_id }),
   output: z.object({ manifest: z.record(z.string(), z.unknown()) }),
   errors: ['not_found', 'engine_unavailable'],
+  tool: { name: 'v1.research-studies.manifest.get', set: 'studies' },
 })
 
 export const events = fileContract({
@@ -118,7 +128,8 @@ export const events = fileContract({
   summary: 'Follow a study as it goes on',
   description:
     'A stream of server-sent events: `progress` whenever answers have come in or the stage has changed, with `done` and ' +
-    '`total` of every question that is under way, and `idle` when nothing is. It ends after 15 minutes; connect again.',
+    '`total` of every question that is under way, and `idle` when nothing is. It ends after 15 minutes; ' +
+    'connect again.',
   access: { scope: 'studies:read' },
   success: [[200, 'The stream.']],
   input: z.strictObject({ study_id }),

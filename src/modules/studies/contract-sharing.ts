@@ -41,6 +41,11 @@ export const share = contract({
   output: shareRecord,
   errors: ['not_found', 'conflict'],
   idempotent: true,
+  tool: {
+    name: 'v1.research-studies.share',
+    set: 'studies',
+    advice: 'Whoever has the link can read the report: ask your user first.',
+  },
 })
 
 export const readShare = contract({
@@ -53,4 +58,5 @@ export const readShare = contract({
   input: z.strictObject({ study_id }),
   errors: ['not_found'],
   idempotent: false,
+  tool: { name: 'v1.research-studies.share.get', set: 'studies' },
 })

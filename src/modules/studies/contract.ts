@@ -34,7 +34,7 @@ export const create = contract({
       .max(20, 'must have at most 20 groups')
       .optional()
       .describe('Further groups. An agent of several takes part once.'),
-    shareable: z.boolean('must be true or false').optional().describe('true: shared at once, as by `/share`.'),
+    shareable: z.boolean('must be true or false').optional().describe('true: shared at once.'),
     budget_cents: z
       .int('must be a whole number')
       .min(0, 'must be at least 0')
@@ -47,6 +47,11 @@ export const create = contract({
   output: z.object({ study: createdStudy }),
   errors: ['not_found', 'conflict', 'feature_not_included'],
   idempotent: true,
+  tool: {
+    name: 'v1.research-studies.create',
+    set: 'studies',
+    advice: 'Recruit the group first; then ask one question after another, and complete the study.',
+  },
 })
 
 export const list = contract({
@@ -61,6 +66,7 @@ export const list = contract({
   input: z.strictObject(pagingInput),
   output: z.object({ studies: z.array(listedStudy), ...pagingOutput }),
   errors: [],
+  tool: { name: 'v1.research-studies.list', set: 'studies' },
 })
 
 export const get = contract({
@@ -75,6 +81,7 @@ export const get = contract({
   input: z.strictObject({ study_id }),
   output: z.object({ study: studyShape }),
   errors: ['not_found'],
+  tool: { name: 'v1.research-studies.get', set: 'studies' },
 })
 
 export const update = contract({
@@ -98,6 +105,7 @@ export const update = contract({
   }),
   output: z.object({ study: studyShape }),
   errors: ['not_found', 'conflict'],
+  tool: { name: 'v1.research-studies.update', set: 'studies' },
 })
 
 export const remove = contract({
@@ -113,6 +121,7 @@ export const remove = contract({
   input: z.strictObject({ study_id }),
   output: z.object({ ok: z.literal(true), deleted_id: z.int(), deleted_uuid: z.string() }),
   errors: ['not_found'],
+  tool: { name: 'v1.research-studies.delete', set: 'studies', advice: 'Ask your user before you delete anything.' },
 })
 
 export const ask = contract({
@@ -132,6 +141,18 @@ export const ask = contract({
   output: z.object({ study_id: z.int(), ...asked }),
   errors: ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted', 'engine_unavailable'],
   idempotent: true,
+  tool: {
+    name: 'v1.research-studies.questions.ask',
+    set: 'studies',
+    description:
+      'Puts one question to every participant and returns the answers with what they come to. Agents answer with what they ' +
+      'said before in mind, so ask the next question when this one has finished. Takes one unit of `questions_per_cycle`.',
+    follow: {
+      jobs: ({ job_id }) => [job_id],
+      read: 'studies.getQuestion',
+      input: ({ study_id, question_uuid }) => [{ study_id: String(study_id), question_id: question_uuid }],
+    },
+  },
 })
 
 const question = z.object({
@@ -178,6 +199,26 @@ export const listQuestions = contract({
     ...pagingOutput,
   }),
   errors: ['not_found', 'engine_unavailable'],
+  tool: { name: 'v1.research-studies.questions.list', set: 'studies' },
+})
+
+export const getQuestion = contract({
+  id: 'studies.getQuestion',
+  method: 'GET',
+  path: '/v1/research-studies/{study_id}/questions/{question_id}',
+  tag,
+  summary: 'Read one question of a study, with answers',
+  description: 'A question with its first answers and with what all of its answers come to.',
+  access: read,
+  success: [[200, 'The question.']],
+  input: z.strictObject({
+    study_id,
+    question_id: z.string().max(100).describe('The id or the uuid of the question.'),
+    answers_limit: longPagingInput.limit.describe('Answers to return, 1 to 1,000.'),
+  }),
+  output: z.object({ study_id: z.int(), study_title: z.string(), question }),
+  errors: ['not_found', 'engine_unavailable'],
+  tool: { name: 'v1.research-studies.questions.get', set: 'studies' },
 })
 
 export const listAnswers = contract({
@@ -196,6 +237,7 @@ export const listAnswers = contract({
   }),
   output: z.object({ study_id: z.int(), question_id: z.int(), answers: z.array(answer), ...pagingOutput }),
   errors: ['not_found', 'engine_unavailable'],
+  tool: { name: 'v1.research-studies.answers.list', set: 'studies' },
 })
 
 export const listAgents = contract({
@@ -216,6 +258,7 @@ export const listAgents = contract({
     ...pagingOutput,
   }),
   errors: ['not_found', 'engine_unavailable'],
+  tool: { name: 'v1.research-studies.agents.list', set: 'studies' },
 })
 
 export const removeAgents = contract({
@@ -237,10 +280,18 @@ export const removeAgents = contract({
     not_participating_ids: z.array(z.string()),
   }),
   errors: ['not_found', 'conflict'],
+  tool: {
+    name: 'v1.research-studies.agents.remove',
+    set: 'studies',
+    description:
+      'Takes agents who do not fit out of a study: they are asked no more, and what they have answered no longer counts. ' +
+      'Their groups keep them.',
+  },
 })
 
 export const removeAgentsByPost = contract({
   ...removeAgents,
+  tool: undefined,
   id: 'studies.removeAgentsByPost',
   method: 'POST',
   path: '/v1/research-studies/{study_id}/agents/remove',

@@ -44,6 +44,12 @@ export interface StudiesParts extends AskStudyParts, PreparingParts {
 export function studiesOperations(parts: StudiesParts): Handlers<typeof contract> {
   const { db, directory, base_url } = parts
   const following = new Map<number, number>()
+  const theQuestion = async (organization_id: number, study_id: number, given: string) => {
+    const reference = referenceOf(given)
+    const question = reference && (await findQuestion(db, { organization_id, kind: 'study', study_id }, reference))
+    if (question === undefined) throw new ServiceError('not_found', `There is no question ${given} in this study.`)
+    return question
+  }
   const loaded = async (organizationId: number, reference: string) => {
     const study = await theStudy(db, organizationId, reference)
     const { data } = (await loadStudy(db, directory, study.id))!
@@ -143,13 +149,20 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
       }))
       return { study_id: study.id, study_title: study.title, questions, ...pageOf(rows, total, paging) }
     },
+    async getQuestion({ principal: { organization_id } }, { study_id, question_id, answers_limit }) {
+      const study = await theStudy(db, organization_id, study_id)
+      const row = await theQuestion(organization_id, study.id, question_id)
+      const [results, answers] = await Promise.all([
+        readResults(db, [row]),
+        readAnswers(parts, row, { limit: answers_limit, offset: 0 }),
+      ])
+      const answers_truncated = row.answer_count > answers.length
+      const question = { ...presentStudyQuestion(row), answers, answers_truncated, results: results[0]! }
+      return { study_id: study.id, study_title: study.title, question }
+    },
     async listAnswers({ principal: { organization_id } }, { study_id, question_id, ...paging }) {
       const study = await theStudy(db, organization_id, study_id)
-      const reference = referenceOf(question_id)
-      const scope = { organization_id, kind: 'study', study_id: study.id } as const
-      const question = reference && (await findQuestion(db, scope, reference))
-      if (question === undefined)
-        throw new ServiceError('not_found', `There is no question ${question_id} in this study.`)
+      const question = await theQuestion(organization_id, study.id, question_id)
       const answers = await readAnswers(parts, question, paging)
       return {
         study_id: study.id,

@@ -76,6 +76,20 @@ export const compose = contract({
   }),
   errors: ['feature_not_included', 'quota_exhausted'],
   idempotent: true,
+  tool: {
+    name: 'v1.thesis.compose-and-recruit',
+    set: 'requests',
+    undescribed: ['seed'],
+    description:
+      'Divides a thesis into claims that can be tested, and recruits a group for each, with questions that you can put to it; ' +
+      'where there is room, also those of whom a claim does not speak, to compare with. Takes one unit of `theses_per_cycle` ' +
+      'and up to `max_groups` of `groups_per_cycle`.',
+    follow: {
+      jobs: ({ job_id }) => [job_id],
+      read: 'theses.get',
+      input: ({ thesis_id }) => [{ thesis_id }],
+    },
+  },
 })
 
 export const get = contract({
@@ -90,6 +104,7 @@ export const get = contract({
   input: z.strictObject({ thesis_id: z.string().max(100).describe('The id that composing it returned.') }),
   output: z.object({ thesis }),
   errors: ['not_found'],
+  tool: { name: 'v1.theses.get', set: 'requests' },
 })
 
 export const list = contract({
@@ -104,4 +119,5 @@ export const list = contract({
   input: z.strictObject(pagingInput),
   output: z.object({ theses: z.array(thesis.omit({ claims: true, usage_recorded: true })), ...pagingOutput }),
   errors: [],
+  tool: { name: 'v1.theses.list', set: 'requests' },
 })

@@ -51,6 +51,18 @@ export const create = contract({
   output: z.object({ survey, job_id: z.string(), job_ids: z.array(z.string()) }),
   errors: ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted'],
   idempotent: true,
+  tool: {
+    name: 'v1.zeitgeist.surveys.create',
+    set: 'ask',
+    description:
+      'A survey of one question, of which every agent of the group chooses one answer. Takes one unit of ' +
+      '`questions_per_cycle`.',
+    follow: {
+      jobs: ({ job_id }) => [job_id],
+      read: 'zeitgeist.results',
+      input: ({ survey }) => [{ survey_id: survey.uuid }],
+    },
+  },
 })
 
 export const list = contract({
@@ -65,6 +77,7 @@ export const list = contract({
   input: z.strictObject(pagingInput),
   output: z.object({ surveys: z.array(survey), ...pagingOutput }),
   errors: [],
+  tool: { name: 'v1.zeitgeist.surveys.list', set: 'ask' },
 })
 
 export const results = contract({
@@ -92,6 +105,7 @@ export const results = contract({
     synthetic: z.literal(true),
   }),
   errors: ['not_found'],
+  tool: { name: 'v1.zeitgeist.surveys.results.get', set: 'ask' },
 })
 
 export const remove = contract({
@@ -106,4 +120,5 @@ export const remove = contract({
   input: z.strictObject({ survey_id }),
   output: z.object({ ok: z.literal(true), deleted_id: z.int(), deleted_uuid: z.string() }),
   errors: ['not_found'],
+  tool: { name: 'v1.zeitgeist.surveys.delete', set: 'ask', advice: 'Ask your user before you delete anything.' },
 })

@@ -28,10 +28,43 @@ export type Scope = (typeof scopes)[number]
 export type RateName = 'questions' | 'polling'
 
 /**
- * Who may call: everybody; whoever has a scope, by a key or a browser session; or only people who are signed in with a
- * browser, as any member of their organization or as its admin. What is for people only, no stolen key can do.
+ * Who may call: everybody; whoever has a scope, by a key or a browser session; whoever has any key or session at all; or
+ * only people who are signed in with a browser, as any member of their organization or as its admin. What is for people
+ * only, no stolen key can do.
  */
-export type Access = 'public' | { scope: Scope; free_tier?: boolean } | { session: 'member' | 'admin' }
+export type Access =
+  | 'public'
+  | { scope: Scope; free_tier?: boolean }
+  | { any_key: true }
+  | { session: 'member' | 'admin' }
+
+/** What assistants can narrow the list of tools to. */
+export const toolSets = ['ask', 'people', 'groups', 'studies', 'requests', 'media', 'usage'] as const
+
+export type ToolSet = (typeof toolSets)[number]
+
+/** How an operation is offered to assistants, over MCP. What has none of this is not. */
+export interface Tool<Answer = unknown> {
+  /** As assistants call it: "v1.jobs.get". */
+  name: string
+  set: ToolSet
+  /** In place of the operation's description, where that speaks of HTTP or of more than an assistant needs. */
+  description?: string
+  /** What an assistant should be told beyond the description. */
+  advice?: string
+  /** Arguments without a description: they are plain, or another tool of the set explains them. */
+  undescribed?: readonly string[]
+  /** Arguments that are not shown, though they are taken: few assistants need them. */
+  hidden?: readonly string[]
+  /** Where the operation queues work: how to wait for it, and what to read when it has ended. */
+  follow?: {
+    /** The jobs to wait for. */
+    jobs(answer: Answer): string[]
+    /** The operation that reads what came of it, by its id, and its input; several where several were queued. */
+    read: string
+    input(answer: Answer): Record<string, unknown>[]
+  }
+}
 
 /**
  * One operation of the service, said once: routes, validation, the OpenAPI document, the SDK and the reference all come
@@ -67,6 +100,8 @@ export interface Contract<Input extends z.ZodObject = z.ZodObject, Output extend
   upload?: boolean
   /** Reads the header X-Filter-Raw-DSL. */
   raw_filters?: boolean
+  /** What assistants call it by; not all operations are for them. */
+  tool?: Tool<z.output<Output>> | undefined
   /** For a public, idempotent contract: the input fields that tell one sender's Idempotency-Keys from another's. */
   sender_fields?: readonly string[]
 }
@@ -76,6 +111,7 @@ export function accessInWords(access: Access): string {
   if (access === 'public') return 'no key needed'
   if ('session' in access)
     return access.session === 'admin' ? "a browser session of an organization's admin" : 'a browser session'
+  if ('any_key' in access) return 'any key'
   return access.free_tier ? `\`${access.scope}\`, or a free key` : `\`${access.scope}\``
 }
 
@@ -84,7 +120,7 @@ export const scopeOf = (access: Access): Scope | undefined =>
 
 /** Whether a free key is let in. */
 export const isFreeTier = (access: Access): boolean =>
-  access !== 'public' && 'scope' in access && access.free_tier === true
+  access !== 'public' && ('any_key' in access || ('scope' in access && access.free_tier === true))
 
 export interface Outcome {
   status: number
@@ -102,7 +138,7 @@ export const fileContract = <Input extends z.ZodObject>(
 /** Contracts in folders: `{ jobs: { get: Contract } }`. */
 export type ContractTree = { readonly [name: string]: Contract | ContractTree }
 
-export const isContract = (node: Contract | ContractTree): node is Contract => typeof node.id === 'string'
+const isContract = (node: Contract | ContractTree): node is Contract => typeof node.id === 'string'
 
 export function listContracts(tree: ContractTree): Contract[] {
   return Object.values(tree).flatMap((node) => (isContract(node) ? [node] : listContracts(node)))

@@ -125,6 +125,7 @@ function refuseOutsiders(access: Exclude<Access, 'public'>, principal: Principal
     }
     return
   }
+  if ('any_key' in access) return
   const { scope, free_tier } = access
   // A free key has no scopes to speak of, whatever is written beside it; a person's are worked out anew each time.
   const scoped = (principal.kind === 'live' || principal.session_id !== null) && principal.scopes.includes(scope)

@@ -29,7 +29,7 @@ export function openApiDocument(contracts: readonly Contract[], info: DocumentIn
       version: info.version,
       summary: 'A synthetic research panel: ask a question, and calibrated AI personas answer it.',
       description:
-        'Everything agents say is synthetic. Send your key as `Authorization: Bearer <API_KEY>`. Errors have the form ' +
+        'Everything agents say is synthetic. Guides and references are at [/docs](/docs). Send your key as `Authorization: Bearer <API_KEY>`. Errors have the form ' +
         '`{error: {code, message, details?}}`. Every response carries `X-Request-Id`; POST requests that create, queue or ' +
         'charge accept an `Idempotency-Key`, under which a repeated request gets the first answer again for 24 hours.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
@@ -105,6 +105,7 @@ function securityOf(access: Access): Json[] {
 
 function accessNote({ access }: Contract): string {
   if (access === 'public') return '\n\nNo key is needed.'
+  if ('any_key' in access) return '\n\nFor any key.'
   if ('session' in access) return `\n\nFor people: takes ${accessInWords(access)}, not a key.`
   return access.free_tier
     ? `\n\nFor free keys, and for paid keys with the scope \`${access.scope}\`.`
