@@ -8,6 +8,8 @@ import {
   receiveEvents,
   tidyCheckouts,
 } from './modules/checkout/index.ts'
+import { answer } from './modules/connections/contract.ts'
+import { connectionsOperations, createConnections, tidyConnections } from './modules/connections/index.ts'
 import { createEmailSignIn, type EmailSignIn, tidyEmailLinks } from './modules/email-sign-in/index.ts'
 import type { AnyJobKind } from './modules/jobs/index.ts'
 import { configuredMail, type Mailer } from './modules/mail/index.ts'
@@ -15,7 +17,7 @@ import { createSessions, type Sessions, tidySessions } from './modules/sessions/
 import { configuredSignIn, type ProviderSignIn, tidySignIns } from './modules/sign-in/index.ts'
 import type { Clock } from './platform/clock.ts'
 import { type Config, type Sandboxes, sandboxesOf } from './platform/config.ts'
-import type { Operation } from './platform/contract/call.ts'
+import { listOperations, type Operation } from './platform/contract/call.ts'
 import type { Door } from './platform/contract/door.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Chore } from './platform/housekeeping.ts'
@@ -34,6 +36,8 @@ import { adminFormViews, adminPages, adminViews } from './surfaces/http/pages/ad
 import { cardWebhook } from './surfaces/http/pages/card-webhook.ts'
 import { formPages } from './surfaces/http/pages/forms.ts'
 import { loginPages } from './surfaces/http/pages/login.ts'
+import { oauthAuthorizePages } from './surfaces/http/pages/oauth-authorize.ts'
+import { oauthEndpoints } from './surfaces/http/pages/oauth-endpoints.ts'
 import { scriptPages } from './surfaces/http/pages/scripts.ts'
 import { upgradePages } from './surfaces/http/pages/upgrade.ts'
 
@@ -106,6 +110,8 @@ export function composePeople({ config, database, clock, log, secrets, queue, li
     email: email_sign_in,
     signOut: sessions.close,
   }
+  const connections = createConnections({ db, clock, limits, base_url: config.BASE_URL })
+  const connecting = listOperations({ answer }, connectionsOperations(db, config.BASE_URL))
   const upgrade_links = createUpgradeLinks(secrets, config.BASE_URL)
   const checkUpgradeLink = (org: string, token: string) => upgrade_links.check(org, token, clock.now())
   const cardSandbox = sandboxes.card_provider
@@ -143,7 +149,15 @@ export function composePeople({ config, database, clock, log, secrets, queue, li
     email_sign_in,
     card_provider,
     kinds: [...mailKinds],
-    chores: [tidySessions, tidySignIns, tidyEmailLinks, tidyDevelopmentProvider, tidyCheckouts, ...cardChores],
+    chores: [
+      tidySessions,
+      tidySignIns,
+      tidyEmailLinks,
+      tidyDevelopmentProvider,
+      tidyCheckouts,
+      tidyConnections,
+      ...cardChores,
+    ],
     views(operations, door) {
       const calls = createPageCalls(operations, door)
       return { ...accountViews(calls), ...adminViews(calls) }
@@ -157,6 +171,8 @@ export function composePeople({ config, database, clock, log, secrets, queue, li
         scriptPages(config.BASE_URL),
         loginPages({ ...login, outbox: sandboxes.outbox ? path.join(config.DATA_DIR, 'outbox') : undefined }, calls),
         upgradePages({ ...login, checkUpgradeLink }, calls),
+        oauthEndpoints(connections),
+        oauthAuthorizePages(connections, createPageCalls([...operations, ...connecting], door)),
         ...(development === undefined ? [] : [development.pages]),
         ...cardPages,
       ]

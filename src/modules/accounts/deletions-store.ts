@@ -7,6 +7,8 @@ const ofOrganization = [
   'billable_events',
   'billing_cycles',
   'checkouts',
+  'connection_codes',
+  'connections',
   'feature_operations',
   'feature_quotas',
   'invitations',
@@ -28,6 +30,7 @@ const ofOrganization = [
 /** What goes with one of those, by the column that refers to it. */
 const ofThose: readonly [table: string, column: string, parent: string][] = [
   ['answers', 'question_id', 'questions'],
+  ['connection_tokens', 'connection_id', 'connections'],
   ['feature_usage_records', 'operation_id', 'feature_operations'],
   ['research_group_agents', 'research_group_id', 'research_groups'],
   ['research_study_agents', 'study_id', 'research_studies'],
@@ -42,10 +45,17 @@ const ofUser: readonly [table: string, column: string][] = [
   ['billable_events', 'user_id'],
   ['browser_sessions', 'user_id'],
   ['checkouts', 'user_id'],
+  ['connection_codes', 'user_id'],
+  ['connections', 'user_id'],
   ['identities', 'user_id'],
   ['invitations', 'invited_by'],
   ['memberships', 'user_id'],
   ['vendor_accounts', 'user_id'],
+]
+
+/** What goes with one of those of a user. */
+const ofThoseOfUser: readonly [table: string, column: string, parent: string][] = [
+  ['connection_tokens', 'connection_id', 'connections'],
 ]
 
 export type RowCounts = Record<string, number>
@@ -53,17 +63,14 @@ export type RowCounts = Record<string, number>
 export const countRowsOfOrganization = (db: Db, id: number): Promise<RowCounts> =>
   count(db, [
     ...ofOrganization.map((table) => owned(table, 'organization_id', id)),
-    ...ofThose.map(([table, column, parent]) => ({
-      table,
-      which: sql`${sql.ref(column)} in (select id from ${sql.table(parent)} where organization_id = ${id})`,
-    })),
+    ...ofThose.map(([table, column, parent]) => below(table, column, owned(parent, 'organization_id', id))),
   ])
 
 export const countRowsOfUser = (db: Db, id: number): Promise<RowCounts> =>
-  count(
-    db,
-    ofUser.map(([table, column]) => owned(table, column, id)),
-  )
+  count(db, [
+    ...ofUser.map(([table, column]) => owned(table, column, id)),
+    ...ofThoseOfUser.map(([table, column, parent]) => below(table, column, owned(parent, 'user_id', id))),
+  ])
 
 interface Counted {
   table: string
@@ -73,6 +80,11 @@ interface Counted {
 const owned = (table: string, column: string, id: number): Counted => ({
   table,
   which: sql`${sql.ref(column)} = ${id}`,
+})
+
+const below = (table: string, column: string, parent: Counted): Counted => ({
+  table,
+  which: sql`${sql.ref(column)} in (select id from ${sql.table(parent.table)} where ${parent.which})`,
 })
 
 async function count(db: Db, counted: readonly Counted[]): Promise<RowCounts> {

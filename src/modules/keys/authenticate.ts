@@ -35,6 +35,7 @@ export function createAuthenticator(database: Database, clock: Clock, log: Logge
     if (key === undefined) throw unauthorized('This API key is not known here.')
     if (key.revoked_reason === 'upgraded') throw rotated(baseUrl)
     if (key.revoked_at !== null) throw unauthorized('This API key was revoked.')
+    if (key.expires_at !== null && key.expires_at <= clock.now()) throw unauthorized('This API key has expired.')
     noteUse(database, key, clock, log)
     const { id, organization_id, user_id, role, scopes, rate_limited } = key
     const kind = token.startsWith(keyPrefix.free) ? 'free' : 'live'

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { generateKey, hashKey, type KeyKind, keyPrefix, lastFour } from './rules.ts'
-import { insertKey, type KeyOrigin, type KeyRow } from './store.ts'
+import { insertKey, type KeyOrigin, type KeyRow, replaceSecret } from './store.ts'
 
 const PURPOSE = 'managed-key'
 
@@ -16,6 +16,8 @@ export interface MintRequest {
   /** What its owner calls it. */
   name?: string | undefined
   now: Date
+  /** When it ends by itself; never, when left out. */
+  expires_at?: Date
   /** A managed key is kept encrypted too, so that agent-register can hand it out again to the same installation. */
   managed_for?: { client_install_id: string; secrets: Secrets }
 }
@@ -36,8 +38,20 @@ export async function mintKey(db: Db, request: MintRequest): Promise<{ api_key: 
     client_install_id: request.managed_for?.client_install_id ?? null,
     sealed_key: request.managed_for?.secrets.seal(PURPOSE, api_key) ?? null,
     created_at: request.now,
+    expires_at: request.expires_at ?? null,
   })
   return { api_key, row }
+}
+
+/** Gives a key another secret and another end. The old secret works nowhere once `settled` has been waited for. */
+export async function renewKey(
+  db: Db,
+  { id, prefix }: Pick<KeyRow, 'id' | 'prefix'>,
+  expires_at: Date,
+): Promise<{ api_key: string; row: KeyRow } | undefined> {
+  const api_key = generateKey(prefix === keyPrefix.free ? 'free' : 'live')
+  const row = await replaceSecret(db, id, { key_hash: hashKey(api_key), last_four: lastFour(api_key), expires_at })
+  return row && { api_key, row }
 }
 
 export const openManagedKey = (row: KeyRow, secrets: Secrets): string | undefined =>

@@ -21,10 +21,11 @@ export interface KeyRow {
   last_used_at: Date | null
   revoked_at: Date | null
   revoked_reason: RevokedReason | null
+  expires_at: Date | null
 }
 
-export type KeyOrigin = 'agent_register' | 'sign_in' | 'operator' | 'checkout' | 'user'
-export type RevokedReason = 'replaced' | 'upgraded' | 'operator' | 'user'
+export type KeyOrigin = 'agent_register' | 'sign_in' | 'operator' | 'checkout' | 'user' | 'connection'
+export type RevokedReason = 'replaced' | 'upgraded' | 'operator' | 'user' | 'connection_ended'
 
 export interface NewKey {
   uuid: string
@@ -39,15 +40,16 @@ export interface NewKey {
   client_install_id: string | null
   sealed_key: Buffer | null
   created_at: Date
+  expires_at: Date | null
 }
 
 export async function insertKey(db: Db, key: NewKey): Promise<KeyRow> {
   const { rows } = await sql<KeyRow>`
     insert into api_keys (uuid, organization_id, user_id, name, prefix, last_four, key_hash, scopes, created_by,
-      client_install_id, sealed_key, created_at)
+      client_install_id, sealed_key, created_at, expires_at)
     values (${key.uuid}, ${key.organization_id}, ${key.user_id}, ${key.name}, ${key.prefix}, ${key.last_four},
       ${key.key_hash}, ${key.scopes}, ${key.created_by}, ${key.client_install_id}, ${key.sealed_key},
-      ${key.created_at})
+      ${key.created_at}, ${key.expires_at})
     returning *`.execute(db)
   return rows[0]!
 }
@@ -59,12 +61,13 @@ export interface FoundKey extends Omit<Principal, 'kind' | 'key_id' | 'session_i
   last_used_at: Date | null
   revoked_at: Date | null
   revoked_reason: RevokedReason | null
+  expires_at: Date | null
 }
 
 export const findKeysByHash = (database: Database, hashes: readonly Buffer[]): Promise<FoundKey[]> =>
   database.query<FoundKey>(
     'find_keys',
-    `select k.id, k.key_hash, k.organization_id, k.user_id, k.scopes, k.last_used_at, k.revoked_at, k.revoked_reason,
+    `select k.id, k.key_hash, k.organization_id, k.user_id, k.scopes, k.last_used_at, k.revoked_at, k.revoked_reason, k.expires_at,
        coalesce(m.role, 'member') as role, k.prefix = 'rk_free_' or o.billing_mode = 'free' as rate_limited
      from api_keys k join organizations o on o.id = k.organization_id left join memberships m on m.organization_id = k.organization_id and m.user_id = k.user_id
      where k.key_hash = any ($1::bytea[])`,
@@ -73,6 +76,18 @@ export const findKeysByHash = (database: Database, hashes: readonly Buffer[]): P
 
 export async function markUsed(db: Db, keyId: number, now: Date): Promise<void> {
   await sql`update api_keys set last_used_at = ${now} where id = ${keyId}`.execute(db)
+}
+
+/** The same key with another secret; undefined where it is revoked already. */
+export async function replaceSecret(
+  db: Db,
+  id: number,
+  { key_hash, last_four, expires_at }: Pick<NewKey, 'key_hash' | 'last_four' | 'expires_at'>,
+): Promise<KeyRow | undefined> {
+  const { rows } = await sql<KeyRow>`
+    update api_keys set key_hash = ${key_hash}, last_four = ${last_four}, expires_at = ${expires_at}
+    where id = ${id} and revoked_at is null returning *`.execute(db)
+  return rows[0]
 }
 
 /** The agent-created keys of a user that still work, oldest first. */
@@ -127,7 +142,7 @@ export async function findKey(db: Db, ref: { id?: number; uuid?: string; hash?: 
 }
 
 /** A key as people see it: nothing that could open anything. */
-export interface ShownKey extends Omit<KeyRow, 'organization_id' | 'client_install_id' | 'sealed_key'> {
+export interface ShownKey extends Omit<KeyRow, 'organization_id' | 'client_install_id' | 'sealed_key' | 'expires_at'> {
   email: string
 }
 
@@ -165,6 +180,24 @@ export async function findShownKey(db: Db, owner: KeysOf, { id, uuid }: Referenc
     select ${SHOWN} from api_keys k join users u on u.id = k.user_id
     where ${ownedBy(owner)} and (k.id = ${id}::bigint or k.uuid = ${uuid}::uuid)`.execute(db)
   return rows[0]
+}
+
+/** Whom a key, or a session, stands for. */
+export async function findBearer(
+  db: Db,
+  { organization_id, user_id, key_id }: { organization_id: number; user_id: number; key_id: number | null },
+) {
+  const { rows } = await sql<{
+    organization_name: string
+    email: string
+    key: (Pick<KeyRow, 'id' | 'uuid' | 'prefix' | 'last_four' | 'name'> & { created_at: string }) | null
+  }>`
+    select o.name as organization_name, u.email, (
+      select to_jsonb(k) from (
+        select id, uuid, prefix, last_four, name, created_at from api_keys where id = ${key_id}::int
+      ) k) as key
+    from organizations o, users u where o.id = ${organization_id} and u.id = ${user_id}`.execute(db)
+  return rows[0]!
 }
 
 /** The keys of a user in an organization that still work, made in one way or in any. */

@@ -85,6 +85,7 @@ const reasons: Record<string, string> = {
   replaced: 'replaced on',
   operator: 'revoked by the operator on',
   user: 'revoked on',
+  connection_ended: 'disconnected on',
 }
 
 /** What a key without a name came by. */
@@ -94,6 +95,7 @@ const origins: Record<string, string> = {
   operator: 'made by the operator',
   checkout: 'came with the plan',
   user: 'made here',
+  connection: 'a connected assistant',
 }
 
 const keyTable = (me: Me, keys: readonly Key[]): string =>

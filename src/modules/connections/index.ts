@@ -1,0 +1,3 @@
+export { createConnections } from './connections.ts'
+export { connectionsOperations } from './operations.ts'
+export { tidyConnections } from './tidy-connections.ts'
