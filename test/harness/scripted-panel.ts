@@ -111,9 +111,9 @@ const understoodOf = ({ format = {} }: Asked): Understood => ({
 })
 
 /** A service with such an engine, and with two organizations that must not see anything of each other. */
-export async function startResearch() {
+export async function startResearch(options: Parameters<typeof startService>[0] = {}) {
   const panel = scriptedPanel()
-  const service = await startService({ engine: panel.engine })
+  const service = await startService({ engine: panel.engine, ...options })
   const [key, stranger] = [await service.createKey(), await service.createKey()]
   const found = await service.client(key).agents.search({ country: 'US', limit: 60 })
   const { agents } = found
@@ -130,7 +130,7 @@ export type Research = Awaited<ReturnType<typeof startResearch>>
 export async function useTier(
   { database: { db } }: Service,
   { organization_id }: TestKey,
-  tier: Record<string, boolean | number>,
+  tier: Record<string, boolean | number | string>,
 ): Promise<void> {
   const values = { name: `tier of ${organization_id}`, ...tier }
   const { id } = await db.insertInto('payment_tiers').values(values).returning('id').executeTakeFirstOrThrow()

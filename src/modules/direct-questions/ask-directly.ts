@@ -39,6 +39,6 @@ export async function membersOf(trx: Trx, organizationId: number, target: Target
   }
   const group = await findGroup(trx, organizationId, target.group_id)
   const panel = await groupMembers(trx, group.id)
-  if (panel.length === 0) throw new ServiceError('conflict', `The group "${group.name}" has no agents to ask.`)
+  if (panel.length === 0) throw new ServiceError('conflict', `The group ${group.id} has no agents to ask.`)
   return { research_group_id: group.id, panel }
 }

@@ -56,7 +56,7 @@ export function zeitgeistOperations(parts: ZeitgeistParts): Handlers<typeof cont
         await requireFeature(trx, organization_id, 'inc_quick_questions')
         const group = await findGroup(trx, organization_id, research_group_uuid)
         const panel = await groupMembers(trx, group.id)
-        if (panel.length === 0) throw new ServiceError('conflict', `The group "${group.name}" has no agents to ask.`)
+        if (panel.length === 0) throw new ServiceError('conflict', `The group ${group.id} has no agents to ask.`)
         const asked = await askPanel(
           trx,
           parts,

@@ -40,7 +40,10 @@ export function answerBadAddress(error: FastifyError, request: FastifyRequest, r
   return sendError(reply.headers(securityHeaders).header('x-request-id', request.id), asServiceError(error))
 }
 
-function asServiceError(error: FastifyError | ServiceError): ServiceError {
+/** Any error as one of ours; what is not known is internal, with itself as the cause. */
+export function asServiceError(
+  error: Pick<FastifyError, 'code' | 'statusCode' | 'message'> | ServiceError,
+): ServiceError {
   if (error instanceof ServiceError) return error
   const known = fastifyErrors[error.code]
   if (known !== undefined) return new ServiceError(known.code, known.message)

@@ -72,7 +72,7 @@ const isForPeople = (request: FastifyRequest): boolean =>
 
 /** What else a request with a file in it may hold, and how much longer base64 is, with its lines broken. */
 const AROUND_A_FILE = 262_144
-const uploadLimit = (fileBytes: number): number => Math.ceil(fileBytes * 1.4) + AROUND_A_FILE
+export const uploadLimit = (fileBytes: number): number => Math.ceil(fileBytes * 1.4) + AROUND_A_FILE
 
 /** What the body says, where there is one, or the query. A body that holds a file is multipart. */
 async function fieldsOf(contract: Contract, request: FastifyRequest, most: number): Promise<object> {
