@@ -20,7 +20,14 @@ export default {
       name: 'clients-know-contracts-only',
       severity: 'error',
       from: { path: '^src/clients' },
-      to: { path: '^src/(?!clients|contracts\\.ts|platform/contract/contract\\.ts|platform/errors\\.ts)' },
+      to: { path: '^src/(?!clients|contracts\\.ts|platform/contract/contract\\.ts|platform/(errors|nearest)\\.ts)' },
+    },
+    {
+      name: 'sdk-stands-alone',
+      comment: 'The SDK is published by itself: it imports nothing of the service, no package and nothing of Node.',
+      severity: 'error',
+      from: { path: '^src/clients/sdk/' },
+      to: { pathNot: '^src/clients/sdk/' },
     },
     {
       name: 'modules-know-no-surface',

@@ -116,7 +116,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     clock,
     database,
     database_url: own?.url ?? options.beside?.database_url,
-    client: (key) => createClient({ base_url: url, ...(key === undefined ? {} : { api_key: key.api_key }) }),
+    client: (key) =>
+      createClient({ base_url: url, max_retries: 0, ...(key === undefined ? {} : { api_key: key.api_key }) }),
     request: (method, target, request) => send(`${url}${target}`, method, request),
     createKey: (keyOptions) => createTestKey(database, clock, keyOptions),
     async close() {

@@ -1,0 +1,29 @@
+/**
+ * Makes dist/ for `npm pack`: the service and the SDK as JavaScript, since Node leaves types out only outside of
+ * node_modules. dist/ mirrors src/ and lies beside it, so what is found by its place (data/, migrations/, docs/) is found
+ * from there too.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { declarations } from './declarations.ts'
+import { javascript } from './javascript.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const src = path.join(root, 'src')
+const dist = path.join(root, 'dist')
+
+await rm(dist, { recursive: true, force: true })
+for (const entry of await readdir(src, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || entry.name.endsWith('.test.ts')) continue
+  const from = path.join(entry.parentPath, entry.name)
+  const to = path.join(dist, path.relative(src, from))
+  await mkdir(path.dirname(to), { recursive: true })
+  if (entry.name.endsWith('.ts')) {
+    await writeFile(to.replace(/\.ts$/, '.js'), javascript(await readFile(from, 'utf8')))
+  } else {
+    await writeFile(to, await readFile(from))
+  }
+}
+for (const [name, text] of declarations(path.join(src, 'clients/sdk/index.ts'), src)) {
+  await writeFile(path.join(dist, name), text)
+}
