@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { defaultEnvFile, saveToEnvFile } from '../clients/cli/env-file.ts'
 import {
   findOrganizationOfUser,
   findUserByEmail,
@@ -35,6 +36,7 @@ const HELP = `Usage: npm run populace -- keys <create | list | revoke> [options]
   keys create --org NAME --email ADDRESS   issue an API key; organization and user are made where there are none
     --free         a key of the free tier
     --scopes a,b   what it may do (default: everything but to administer the installation)
+    --save         keep it in ~/.populace/env, for the commands that call this service, and do not show it
   keys list                                list the keys that work
     --email ADDRESS   those of one user
     --all             those that were revoked, too
@@ -60,6 +62,7 @@ async function createKey(args: string[]): Promise<void> {
       email: { type: 'string' },
       free: { type: 'boolean', default: false },
       scopes: { type: 'string' },
+      save: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   })
@@ -76,7 +79,7 @@ async function createKey(args: string[]): Promise<void> {
   const kind = values.free ? 'free' : 'live'
   const chosen = values.free ? freeScopes : parseScopes(values.scopes)
 
-  const created = await withDatabase(({ db }) =>
+  const created = await withDatabase(({ db }, { BASE_URL }) =>
     db.transaction().execute(async (trx) => {
       const now = new Date()
       const owner = await findOrCreateOwner(trx, name, email.data!, kind, now)
@@ -89,14 +92,15 @@ async function createKey(args: string[]): Promise<void> {
         details: { kind, scopes: chosen },
         now,
       })
-      return { api_key, row, org_uuid: owner.org_uuid }
+      return { api_key, row, org_uuid: owner.org_uuid, base_url: BASE_URL }
     }),
   )
   const { api_key, row, org_uuid } = created
+  const saved_to = values.save ? await saveKey(kind, api_key, created.base_url) : undefined
   if (values.json) {
     print(
       JSON.stringify({
-        api_key,
+        ...(saved_to === undefined ? { api_key } : { key: `${row.prefix}…${row.last_four}`, saved_to }),
         key_id: row.id,
         key_uuid: row.uuid,
         org: name,
@@ -108,8 +112,19 @@ async function createKey(args: string[]): Promise<void> {
     )
     return
   }
+  if (saved_to !== undefined)
+    return print(`Saved a ${kind} key for ${name} (${email.data}) to ${saved_to} (only you can read it).`)
   note(`A ${kind} key for ${name} (${email.data}). It is shown this once:`)
   print(api_key)
+}
+
+/** For the commands that call the service. A live key is kept with the address that it is for, and sent to no other. */
+async function saveKey(kind: 'free' | 'live', apiKey: string, baseUrl: string): Promise<string> {
+  const file = defaultEnvFile()
+  const values =
+    kind === 'free' ? { SERVICE_FREE_TIER_API_KEY: apiKey } : { POPULACE_API_KEY: apiKey, POPULACE_URL: baseUrl }
+  await saveToEnvFile(file, values)
+  return file
 }
 
 function parseScopes(text: string | undefined): readonly Scope[] {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { defaultEnvFile, saveToEnvFile } from '../clients/cli/env-file.ts'
+import { isConnectionProblem } from '../clients/cli/errors.ts'
 import { type Client, createClient, PopulaceError } from '../clients/sdk/index.ts'
 import { isLoopback, loadConfig } from '../platform/config.ts'
 import { OperatorError } from '../platform/errors.ts'
-import { defaultEnvFile, saveKey } from './env-file.ts'
 import { readIdentity } from './identity-file.ts'
 import { listenOnLoopback } from './loopback-listener.ts'
 import { note, print } from './print.ts'
@@ -71,7 +72,7 @@ export async function login(args: string[]): Promise<void> {
   }
   // Whole, because a shell looks for a bare name among its programs and not here.
   const file = path.resolve(values['save-to'] ?? defaultEnvFile())
-  await saveKey(file, answer.api_key)
+  await saveToEnvFile(file, { SERVICE_FREE_TIER_API_KEY: answer.api_key })
   const previous_key_revoked = 'previous_key_revoked' in answer && answer.previous_key_revoked
   if (values.json) {
     const { status, org_uuid } = answer
@@ -135,7 +136,7 @@ async function answered<T>(baseUrl: string, ask: () => Promise<T>): Promise<T> {
     return await ask()
   } catch (error) {
     if (error instanceof PopulaceError) throw new OperatorError(`${error.message} (${error.code})`)
-    if (error instanceof TypeError) throw new OperatorError(`Nothing answers at ${baseUrl}. Is it running?`)
+    if (isConnectionProblem(error)) throw new OperatorError(`Nothing answers at ${baseUrl}. Is it running?`)
     throw error
   }
 }

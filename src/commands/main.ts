@@ -1,69 +1,124 @@
 import { existsSync } from 'node:fs'
-import { OperatorError } from '../platform/errors.ts'
+import { isFamily } from '../clients/cli/command.ts'
+import { clientCommands } from '../clients/cli/commands.ts'
+import { reportFailure, UsageError } from '../clients/cli/errors.ts'
+import { columns, helpOf, paragraph } from '../clients/cli/help.ts'
+import { typed } from '../clients/cli/program.ts'
+import { runCommand } from '../clients/cli/run.ts'
+import { nearest } from '../platform/nearest.ts'
 import { version } from '../version.ts'
-import { print, printError } from './print.ts'
+import { type OperatorCommand, operatorCommands } from './operator-commands.ts'
+import { note, print } from './print.ts'
 
-const HELP = `Populace ${version}: a self-hosted synthetic research panel
-
-Usage: npm run populace -- <command> [options]     (or: npx populace <command>)
-
-  start                         serve the API and run jobs, all in one process
-  serve                         serve the API only; run \`work\` beside it
-  work [--concurrency N]        run jobs only
-  ask 'QUESTION' [--key KEY]    put a question to the shared panel of a running service
-  login [--service URL] [--browser]       get a key from a service and save it to ~/.populace/env
-  migrate                       bring the database up to date
-  keys create --org NAME --email ADDRESS [--free] [--scopes a,b]   issue an API key
-  keys list [--email ADDRESS] [--all]                              list keys
-  keys revoke KEY|ID|UUID                                          revoke a key, at once
-  admin create --email ADDRESS  let somebody administer the installation, and say how to sign in
-  admin list                    list who may
-  admin remove --email ADDRESS  let somebody no longer; ends their sessions, revokes their keys for it
-  population build [--size N] [--country-size N] [--countries GB,DE|all|none] [--seed TEXT] [--force]
-                                draw the agents ahead of the first start, or others than the settings say
-  population report [--write DIR]         hold the agents against the figures
-  population sample [--count N] [--country GB] [--start N]   print some agents, to read
-  calibrate --engine llm [--questions N] [--yes]   measure the language models on questions whose answers are known
-  calibrate --show              print what was measured last
-  replay FILE                   ask a study again from its manifest or JSON export, and compare every answer
-  doctor                        check configuration, database, queue, population, disk and port
-  help, version
-
-Add --json to ask, login, keys, admin, population build and sample, calibrate, replay and doctor for one JSON document
-on stdout.
-Settings are environment variables or lines in .env; .env.example lists them.`
-
-/** Each loads what it needs when it is called: a command beside a service need not load the service as well. */
-const commands: Record<string, (args: string[]) => Promise<void>> = {
-  start: async (args) => (await import('./run.ts')).run('start', args),
-  serve: async (args) => (await import('./run.ts')).run('serve', args),
-  work: async (args) => (await import('./run.ts')).run('work', args),
-  ask: async (args) => (await import('./ask.ts')).ask(args),
-  login: async (args) => (await import('./login.ts')).login(args),
-  migrate: async (args) => (await import('./migrate.ts')).migrateCommand(args),
-  keys: async (args) => (await import('./keys.ts')).keys(args),
-  admin: async (args) => (await import('./admin.ts')).admin(args),
-  population: async (args) => (await import('./population.ts')).population(args),
-  calibrate: async (args) => (await import('./calibrate.ts')).calibrate(args),
-  replay: async (args) => (await import('./replay.ts')).replay(args),
-  doctor: async (args) => (await import('./doctor.ts')).doctor(args),
-  help: async () => print(HELP),
-  version: async () => print(version),
+const aliases: Readonly<Record<string, string>> = {
+  '--help': 'help',
+  '-h': 'help',
+  '--version': 'version',
+  '-v': 'version',
+  whoami: 'me',
 }
+/** Commands that are answered here. */
+const own = ['completion', 'help', 'version']
 
-async function main([name = 'help', ...args]: string[]): Promise<void> {
-  const alias: Record<string, string> = { '--help': 'help', '-h': 'help', '--version': 'version', '-v': 'version' }
-  const chosen = alias[name] ?? name
-  const command = Object.hasOwn(commands, chosen) ? commands[chosen] : undefined
-  if (command === undefined)
-    throw new OperatorError(`There is no command "${name}". \`npm run populace -- help\` lists them.`)
+const of = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
+/** Runs what was typed and gives the code to end with. */
+async function main([typedName = 'help', ...args]: string[]): Promise<number> {
+  const name = of(aliases, typedName) ?? typedName
   if (existsSync('.env')) process.loadEnvFile('.env')
-  await command(args)
+  const client = of(clientCommands, name)
+  if (client !== undefined) return runCommand(await client(), args)
+  if (name === 'completion') return complete(args)
+  const circumstances = { json: args.includes('--json'), command: of(operatorCommands, name) && name }
+  try {
+    if (name === 'help') await help(args)
+    else if (name === 'version') print(version)
+    else await operate(name, args)
+    return Number(process.exitCode ?? 0)
+  } catch (error) {
+    return reportFailure(error, circumstances, (text) => process.stderr.write(text))
+  }
 }
 
-try {
-  await main(process.argv.slice(2))
-} catch (error) {
-  printError(error)
-  process.exitCode = 1
+async function operate(name: string, args: string[]): Promise<void> {
+  const command = of(operatorCommands, name)
+  if (command === undefined) throw unknownCommand(name)
+  const wantsHelp = args.includes('--help') || args.includes('-h')
+  if (wantsHelp && !command.has_help) return print(operatorHelp(command))
+  await command.run(args)
 }
+
+function unknownCommand(name: string): UsageError {
+  const known = [...Object.keys(clientCommands), ...Object.keys(operatorCommands), ...Object.keys(aliases), ...own]
+  const meant = nearest(name, known)
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`
+  return new UsageError(`There is no command "${name}".${hint} \`${typed('help')}\` lists them.`)
+}
+
+/** `help`, `help ask`, `help jobs wait`, `help keys`. */
+async function help([typedName, action]: string[]): Promise<void> {
+  if (typedName === undefined || typedName.startsWith('-')) return print(await overview())
+  const name = of(aliases, typedName) ?? typedName
+  const client = name === 'completion' ? completionCommand : of(clientCommands, name)
+  if (client === undefined) return own.includes(name) ? print(await overview()) : operate(name, ['--help'])
+  const entry = await client()
+  if (!isFamily(entry) || action === undefined) return print(helpOf(entry))
+  const chosen = entry.commands.find((each) => each.name === action)
+  if (chosen === undefined)
+    throw new UsageError(`There is no \`${name} ${action}\`. \`${typed(`help ${name}`)}\` lists them.`)
+  print(helpOf(chosen, entry))
+}
+
+const operatorHelp = ({ forms }: OperatorCommand): string =>
+  forms.map(([usage, summary]) => `Usage: ${typed(usage)}\n\n  ${summary}`).join('\n\n')
+
+/** Without what can be left out: that is in the command's own help. */
+const inShort = ([usage, summary]: readonly [string, string]): string[] => [usage.replace(/ \[[^\]]*\]/g, ''), summary]
+
+async function overview(): Promise<string> {
+  const entries = await Promise.all(Object.values(clientCommands).map((load) => load()))
+  const ask = entries.map((entry) => [
+    isFamily(entry) ? `${entry.name} ${entry.commands.map(({ name }) => name).join('|')}` : entry.name,
+    entry.summary,
+  ])
+  const { login, ...others } = operatorCommands
+  const run = Object.values(others).flatMap(({ forms }) => forms.map(inShort))
+  return `Populace ${version}: a self-hosted synthetic research panel
+
+Usage: ${typed('<command> [options]')}
+
+${paragraph('Ask and research, with any service (--service URL or POPULACE_URL; this machine where nothing is said):')}
+
+${columns([...ask, ...login!.forms.map(inShort)])}
+
+Run a service on this machine:
+
+${columns(run)}
+
+  help [COMMAND], version, completion bash|zsh|fish
+
+${paragraph(
+  `\`${typed('help ask')}\` shows the options of a command. --json gives one JSON document on stdout; exit codes are in docs/guides/cli.md. Settings are environment variables or lines in .env; .env.example lists them.`,
+)}`
+}
+
+/** Everything that can be typed, for a shell to complete. */
+async function completionCommand() {
+  const { completion, described } = await import('../clients/cli/commands/completion.ts')
+  const clients = await Promise.all(Object.values(clientCommands).map(async (load) => described(await load())))
+  const operators = Object.entries(operatorCommands).map(([name, { forms }]) => {
+    const usages = forms.map(([usage]) => usage)
+    const words = usages.map((usage) => usage.split(' ')[1] ?? '').filter((word) => /^[a-z]+$/.test(word))
+    const options = [...new Set([...usages.join(' ').matchAll(/--[a-z-]+/g)].map(([option]) => option))]
+    return { name, summary: forms[0]![1], options, actions: words.map((word) => ({ name: word, options })) }
+  })
+  return completion([...clients, ...operators])
+}
+
+const complete = async (args: string[]): Promise<number> => runCommand(await completionCommand(), args)
+
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  note(`populace: unexpected error\n${error instanceof Error ? error.stack : String(error)}`)
+  return 1
+})

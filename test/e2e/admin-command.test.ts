@@ -51,7 +51,7 @@ test('the first administrator is made on the command line, told how to sign in, 
 test('a mistake is one clear line', async () => {
   const commands = [['create'], ['create', '--email', 'ann'], ['remove', '--email', 'nobody@example.com'], ['delete']]
   const ends = await Promise.all(commands.map((args) => machine.run(['admin', ...args], { env: place.env })))
-  const lines = ends.map(theOneLine)
+  const lines = ends.map((end) => theOneLine(end))
   expect(lines[0]).toContain('--email needs an e-mail address')
   expect(lines[1]).toContain('--email needs an e-mail address')
   expect(lines[2]).toContain('nobody@example.com is no administrator')

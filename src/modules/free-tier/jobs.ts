@@ -31,7 +31,7 @@ export const freeAnswer = ({ engine, directory }: FreeAnswerParts): JobKind<Answ
     // The panel is everybody's, and so is what its models have said: nobody in particular pays.
     const by = { organization_id: null, job_id, signal }
     const answer = await answerBy(engine, asked, member, by)
-    return { result: resultOf(panel[member]!, answer) }
+    return { result: resultOf(panel[member]!, people[member]!, answer) }
   },
 })
 
@@ -54,9 +54,13 @@ export const freeAnswerQueued: QueuedKind<AnswerPayload> = {
   expire_seconds: 3600,
 }
 
-const resultOf = ({ id, uuid }: { id: number; uuid: string }, answer: AgentAnswer) => ({
+const resultOf = ({ id, uuid }: { id: number; uuid: string }, person: Person, answer: AgentAnswer) => ({
   agent_id: id,
   agent_uuid: uuid,
+  agent_age: person.age,
+  agent_city: person.city,
+  agent_state: person.state,
+  agent_occupation: person.occupation,
   response_text: answer.reply,
   ...(answer.value === null ? {} : { value: answer.value }),
   confidence: answer.confidence,
@@ -105,11 +109,17 @@ function entryOf(part: PartRow) {
   const { id, uuid, name } = panel[member]!
   if (part.status === 'failed') return { id, uuid, name, error: part.error }
   if (part.status !== 'finished') return { id, uuid, name, status: 'started' }
-  const { response_text, value, confidence, synthetic, meta } = part.result as AnswerResult & { value?: unknown }
+  const { response_text, value, confidence, synthetic, meta, ...who } = part.result as AnswerResult & {
+    value?: unknown
+  }
   return {
     id,
     uuid,
     name,
+    age: who.agent_age,
+    city: who.agent_city,
+    state: who.agent_state,
+    occupation: who.agent_occupation,
     reply: response_text,
     ...(value === undefined ? {} : { value }),
     // The job that holds this one answer.
