@@ -18,8 +18,8 @@ const isolate = false
 
 export default defineConfig({
   test: {
-    // One more than the smallest machine that runs them has cores: those that kill workers wait for leases most of the time.
-    maxWorkers: 3,
+    // Twice as many as the smallest machine that runs them has cores: those that start or kill processes wait most of the time.
+    maxWorkers: 4,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

@@ -22,7 +22,6 @@ import {
   type Ledger,
   tiersOperations,
 } from './modules/billing/index.ts'
-import { planQuestions, readBrief, studyTitle } from './modules/briefs/index.ts'
 import { checkoutOperations } from './modules/checkout/index.ts'
 import { directQuestionsOperations, onQuestionEnded, questionSummary } from './modules/direct-questions/index.ts'
 import { estimatesOperations } from './modules/estimates/index.ts'
@@ -58,7 +57,7 @@ import {
   studiesOperations,
   studyStep,
 } from './modules/studies/index.ts'
-import { composeByModel, composeByRules, onThesisEnded, thesesOperations, thesisKind } from './modules/theses/index.ts'
+import { composeThesis, onThesisEnded, thesesOperations, thesisKind } from './modules/theses/index.ts'
 import { announceEnded, tidyWebhookDeliveries, webhookDelivery, webhooksOperations } from './modules/webhooks/index.ts'
 import { zeitgeistOperations } from './modules/zeitgeist/index.ts'
 import { composePeople, type People } from './people.ts'
@@ -83,6 +82,7 @@ import { healthPages } from './surfaces/http/pages/health.ts'
 import { homePage } from './surfaces/http/pages/home.ts'
 import { sharedPages } from './surfaces/http/pages/shared.ts'
 import { closeServer, createHttpServer } from './surfaces/http/server.ts'
+import { mcpPages } from './surfaces/mcp/http.ts'
 import { openApiDocument } from './surfaces/openapi/document.ts'
 import { version } from './version.ts'
 
@@ -168,10 +168,10 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
     for (const follow of endings) await follow(trx, jobs, now)
   }
   const countries = countryNames(parts.population)
-  const reading = { readBrief, planQuestions, studyTitle, countries }
+  // What reads briefs is loaded with the first of them: a start does without.
+  const reading = async () => ({ ...(await import('./modules/briefs/index.ts')), countries })
   const shared = { directory, media, search, ledger, reading, onEnded, stopping: stopping.signal }
-  const byRules = composeByRules(countries)
-  const compose = language === null ? byRules : composeByModel({ language, search, countries, byRules })
+  const compose = composeThesis({ language, search, countries })
   const limits = limitsOf(parts)
   const people = composePeople({ config, database, clock, log, secrets, queue, limits })
   const { operations, door, pages } = await apiOf(parts, secrets, queue, limits, people, shared)
@@ -269,7 +269,7 @@ interface SharedParts {
   media: MediaStore
   search: AgentSearch
   ledger: Ledger
-  reading: Reading
+  reading: () => Promise<Reading>
   onEnded: OnEnded
   stopping: AbortSignal
 }
@@ -289,6 +289,7 @@ const limitsOf = ({ config, database, clock }: AppParts): RateLimits =>
     invite_email: { limit: config.MAIL_PER_HOUR_EMAIL, window_seconds: 3600 },
     mail_ip: { limit: config.MAIL_PER_HOUR_IP, window_seconds: 3600 },
     sign_in_ip: { limit: config.SIGN_IN_PER_HOUR_IP, window_seconds: 3600 },
+    connect_ip: { limit: config.CONNECT_PER_HOUR_IP, window_seconds: 3600 },
   })
 
 /** Every operation with what it needs, the door in front of them, and the pages for people. */
@@ -322,6 +323,7 @@ async function apiOf(
     sync_ms: config.REQUEST_SYNC_SECONDS * 1000,
     stopping,
   })
+  const { me, ...keyOperations } = keysOperations(db)
   const searching = filtersOperations({ directory, strict: config.API_V1_STRICT_INVALID_FILTERS, base_url })
   const operations = listOperations(contracts, {
     onboarding: onboardingOperations({
@@ -361,6 +363,7 @@ async function apiOf(
     }),
     agents: { ...agentsOperations(directory, base_url), ...searching.agents },
     filters: searching.filters,
+    me: { get: me },
     billing: {
       usage: counting.usage,
       events: counting.events,
@@ -373,7 +376,7 @@ async function apiOf(
     account: {
       auditLog: auditing.accountAuditLog,
       ...sessionsOperations({ db, secrets }),
-      ...keysOperations(db),
+      ...keyOperations,
       ...assistantsOperations(db),
       ...accountsOperations({ db, limits, mailer: people.mailer, media, base_url, forgetAssistants }),
       ...checkoutOperations({
@@ -409,7 +412,7 @@ async function apiOf(
     pages: [
       ...people.pages(operations, door),
       homePage(base_url, { size: population.size, countries: population.countries.length }, panelFaces(directory)),
-      docsPages(() => openApiDocument(listContracts(contracts), { version, base_url })),
+      docsPages({ base_url, openapi: () => openApiDocument(listContracts(contracts), { version, base_url }) }),
       agentPages({
         find: async (reference) => {
           const agent = await directory.find(reference)
@@ -421,6 +424,16 @@ async function apiOf(
         },
       }),
       sharedPages({ base_url, read: sharedReports({ db, directory, clock }) }),
+      mcpPages({
+        operations,
+        door,
+        log,
+        base_url,
+        version,
+        cors_origins: config.CORS_ORIGINS,
+        max_body_bytes: config.MAX_BODY_BYTES,
+        max_file_bytes: config.MEDIA_MAX_BYTES,
+      }),
     ],
   }
 }

@@ -47,6 +47,12 @@ export async function loadPopulation(config: Config, log: Logger): Promise<Popul
 /** Nobody asks so soon after a start; a process that only lives as long is spared the work. */
 const SETTLED_MS = 2500
 
+/** An engine that is loaded late. */
+export interface LateEngine extends Engine {
+  /** The process is up: unless a question comes sooner, the engine is loaded in a while, so that nobody waits for it. */
+  loadSoon(): void
+}
+
 export interface EngineParts {
   config: Config
   database: Database
@@ -66,24 +72,30 @@ export function loadLanguage(config: Config, { db }: Database, log: Logger, metr
 }
 
 /**
- * What answers for the agents. It is loaded when the process has settled, or by the first question if that comes sooner;
- * the model that finds what a question is about loads in a thread of its own.
+ * What answers for the agents. It is loaded when the process has settled, or by the first question if that comes sooner:
+ * beside the start itself it would only make that slower. The model that finds what a question is about loads in a thread
+ * of its own.
  */
-export function loadEngine(parts: EngineParts): Engine {
+export function loadEngine(parts: EngineParts): LateEngine {
   const { population, log } = parts
   let opening: Promise<Opened> | undefined
   const open = (): Promise<Opened> => (opening ??= openEngine(parts))
-  const settled = setTimeout(() => {
+  const openAndWarmUp = (): void => {
     open()
       .then(({ embedded }) => warmUp(embedded, population))
       .then(
         () => log.info('engine warm'),
         (err: unknown) => log.error({ err }, 'the engine could not answer a first question'),
       )
-  }, SETTLED_MS).unref()
+  }
+  let settled: NodeJS.Timeout | undefined
   return {
     name: parts.language === null ? 'embedded' : 'llm',
     answer: async (asked, member, by) => (await open()).engine.answer(asked, member, by),
+    loadSoon() {
+      if (!parts.config.ENGINE_WARM_UP) return
+      settled = setTimeout(openAndWarmUp, SETTLED_MS).unref()
+    },
     async close() {
       clearTimeout(settled)
       await (await opening)?.engine.close()

@@ -2,7 +2,6 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type App, createApp, version } from '../app.ts'
-import type { Engine } from '../modules/answering/index.ts'
 import type { Language } from '../modules/models/index.ts'
 import { localAccountKey } from '../modules/onboarding/index.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -13,7 +12,7 @@ import { OperatorError } from '../platform/errors.ts'
 import { createLogger, type Logger } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { askCommand, firstQuestion } from '../surfaces/http/pages/home.ts'
-import { loadEngine, loadLanguage, loadPopulation } from './prepare.ts'
+import { type LateEngine, loadEngine, loadLanguage, loadPopulation } from './prepare.ts'
 import { print, printError } from './print.ts'
 
 /** `start`, `serve` and `work`: opens everything, runs until told to stop, closes everything. */
@@ -28,7 +27,7 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
   population.catch(() => {})
   const database = await openDatabase(config, 'service', log)
   const metrics = createMetrics()
-  let engine: Engine | undefined
+  let engine: LateEngine | undefined
   let language: Language | null = null
   try {
     language = loadLanguage(config, database, log, metrics)
@@ -56,6 +55,7 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
         await listen(app, config.HOST, config.PORT)
         print(welcome(config, database, role, apiKey))
       }
+      engine?.loadSoon()
       await stopped
       log.info('stopping')
       log.flush()

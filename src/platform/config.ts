@@ -178,6 +178,9 @@ export const configSchema = z.object({
   SIGN_IN_PER_HOUR_IP: count(1, 1_000_000)
     .default(120)
     .describe('Sign-ins at the identity provider an hour that one address of the network begins.'),
+  CONNECT_PER_HOUR_IP: count(1, 1_000_000)
+    .default(120)
+    .describe('Programs an hour that register for sign-in (OAuth) from one address of the network.'),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/, 'must be a secret key such as sk_live_…')
@@ -238,6 +241,12 @@ export const configSchema = z.object({
     .describe(
       'How answers are come by: one forecast of the population, chances asked of each agent, or (for scales) free text ' +
         'compared with the points of the scale.',
+    ),
+  ENGINE_WARM_UP: flag
+    .default(true)
+    .describe(
+      'Loads what answers questions soon after a start, so that nobody waits for it. false: with the first question, which then ' +
+        'takes some seconds; a process that is never asked needs less memory.',
     ),
   ENGINE_FALLBACK: z
     .enum(['fail', 'embedded'], 'must be fail or embedded')

@@ -4,7 +4,7 @@ import { createDirectory } from '../../src/modules/agents/index.ts'
 import { createLedger } from '../../src/modules/billing/index.ts'
 import { createSearch } from '../../src/modules/filters/index.ts'
 import { registerVersion } from '../../src/modules/population/index.ts'
-import { composeByRules, thesisKind } from '../../src/modules/theses/index.ts'
+import { composeThesis, thesisKind } from '../../src/modules/theses/index.ts'
 import { failWrite, hurryAttempts } from '../harness/faults.ts'
 import { png } from '../harness/media-files.ts'
 import { testPopulation } from '../harness/population.ts'
@@ -524,14 +524,15 @@ describe('a thesis', () => {
     const registered = await registerVersion(database.db, population, clock.now())
     const openEarlier = async () => undefined
     const directory = createDirectory({ db: database.db, current: population, registered, openEarlier })
+    const search = createSearch({ directory, strict: false })
     const upgrade_links = { create: () => '', check: () => 'invalid' as const }
     const kind = thesisKind({
       database,
       clock,
       directory,
-      search: createSearch({ directory, strict: false }),
+      search,
       ledger: createLedger({ free_questions_per_cycle: 0, upgrade_links, agent_answer_price_cents: 1 }),
-      compose: composeByRules(['United States']),
+      compose: composeThesis({ language: null, search, countries: ['United States'] }),
     })
     const { body } = await post(compose, { thesis: many, max_groups: 4, group_size: 1 })
     const before = (await traces(research.key)).research_groups!

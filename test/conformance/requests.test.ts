@@ -549,7 +549,8 @@ describe('with review', () => {
     const approved = await post(studies, { request_id, name: 'Drivers' })
     expect(approved.body).toMatchObject({ status: 'queued', parse: { matched_count: 100 } })
     // What was approved is what is done, also if the reader has learned something new since.
-    await requests.worker({ reading: { ...requests.parts.reading, readBrief: unexpected } }).drain()
+    const reading = async () => ({ ...(await requests.parts.reading()), readBrief: unexpected })
+    await requests.worker({ reading }).drain()
     const done = await read(studies, request_id)
     expect(done).toMatchObject({ status: 'completed', group: { agent_count: 2, name: 'Drivers' } })
     expect(statesOf(done)).toEqual(['reserved', 'voided', 'reserved', 'voided', 'reserved', 'committed'])

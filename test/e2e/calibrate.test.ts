@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
 import { type ModelServer, startModelServer } from '../harness/model-server.ts'
-import { installation, repository, theOneLine, until, useMachine } from '../harness/process.ts'
+import { installation, peopledDir, repository, theOneLine, until, useMachine } from '../harness/process.ts'
 
 const machine = useMachine('whole file')
 const QUESTIONS = 30
@@ -17,7 +17,7 @@ let env: Record<string, string>
 beforeAll(async () => {
   server = await startModelServer({ brain: new URL('../harness/panel-brain.ts', import.meta.url).pathname })
   own = await createTestDatabase()
-  env = (await installation(machine, { DATABASE_URL: own.url!, ...model() })).env
+  env = (await installation(machine, { DATABASE_URL: own.url!, DATA_DIR: await peopledDir(machine), ...model() })).env
 })
 afterAll(async () => {
   await server.close()
@@ -99,7 +99,7 @@ test('calibrate says what it would spend, and spends nothing where nobody can ag
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr).toMatch(/30 measured questions to stand-in, other: 60 calls, [\d,]+ to [\d,]+ tokens in/)
   expect(stderr).toMatch(/about \$0\.\d\d to \$\d\.\d\d\./)
-  expect(stderr).toMatch(/populace: Nothing was asked\. Add --yes/)
+  expect(stderr).toMatch(/Nothing was asked\. Add --yes/)
   expect(unpriced.code).toBe(1)
   expect(unpriced.stderr).toContain('the cost is not known')
   expect((await server.counts()).requests).toBe(requests)

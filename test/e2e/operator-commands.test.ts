@@ -84,7 +84,7 @@ test('a mistake in a keys command is one clear line that says what was meant', a
     ['delete', '1'],
   ]
   const ends = await Promise.all(commands.map((args) => machine.run(['keys', ...args], { env: running.env })))
-  const lines = ends.map(theOneLine)
+  const lines = ends.map((ended) => theOneLine(ended))
   expect(lines[0]).toContain('job:read (did you mean jobs:read?)')
   expect(lines[1]).toMatch(/--org .*; --email /)
   expect(lines[2]).toContain('no such key')

@@ -1,11 +1,27 @@
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { expect, test } from 'vitest'
-import { answersOk, clusterOf, installation, serversOf, until, useMachine, welcomed } from '../harness/process.ts'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  answersOk,
+  clusterOf,
+  type Installation,
+  installation,
+  peopledDir,
+  serversOf,
+  until,
+  useMachine,
+  welcomed,
+} from '../harness/process.ts'
 import { send } from '../harness/service.ts'
 
+/** One installation for all tests: each goes on with the data that the outage before has left. */
+const folders = useMachine('whole file')
 const machine = useMachine()
+let place: Installation
+beforeAll(async () => {
+  place = await installation(folders, { DATA_DIR: await peopledDir(folders) })
+})
 
 /** A key is data like any other: where it is still accepted, the data are there. */
 async function expectAccepted(url: string, key: string): Promise<void> {
@@ -13,7 +29,6 @@ async function expectAccepted(url: string, key: string): Promise<void> {
 }
 
 test('after a SIGKILL the next start adopts the server that was left behind, with its data', async () => {
-  const place = await installation(machine)
   const first = await welcomed(machine, place)
   const [left] = await serversOf(place.data_dir)
   first.service.signal('SIGKILL')
@@ -30,7 +45,6 @@ test('after a SIGKILL the next start adopts the server that was left behind, wit
 })
 
 test('when service and server are killed together, as by a power cut, the next start has the data', async () => {
-  const place = await installation(machine)
   const first = await welcomed(machine, place)
   const [server] = await serversOf(place.data_dir)
   first.service.signal('SIGKILL')
@@ -43,7 +57,6 @@ test('when service and server are killed together, as by a power cut, the next s
 })
 
 test('a server that is killed under a busy service is started again, however long that takes, and all goes on', async () => {
-  const place = await installation(machine)
   const { service, key } = await welcomed(machine, place)
   const { cluster, url } = (await clusterOf(place.data_dir))!
   const [killed] = await serversOf(place.data_dir)
@@ -107,7 +120,6 @@ function keepBusy(url: string) {
 }
 
 test('a stop while the server is away ends all the same', async () => {
-  const place = await installation(machine)
   const { service } = await welcomed(machine, place)
   const [server] = await serversOf(place.data_dir)
   process.kill(server!, 'SIGKILL')

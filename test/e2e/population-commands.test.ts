@@ -37,14 +37,14 @@ describe('population build', () => {
   })
 
   test.each([
-    [['--size', 'many'], /POPULATION_SIZE must be a whole number/],
-    [['--size', '5'], /POPULATION_SIZE must be from 1000 to 10000000/],
-    [['--countries', 'GB,XX'], /no figures for XX/],
-    [['--colour', 'red'], /colour/],
-  ])('%j is one line that says what is wrong', async (flags, message) => {
+    [['--size', 'many'], 1, /POPULATION_SIZE must be a whole number/],
+    [['--size', '5'], 1, /POPULATION_SIZE must be from 1000 to 10000000/],
+    [['--countries', 'GB,XX'], 1, /no figures for XX/],
+    [['--colour', 'red'], 2, /colour/],
+  ])('%j is one line that says what is wrong', async (flags, code, message) => {
     const { env } = await installation(machine)
     const ended = await machine.run(['population', 'build', ...flags], { env })
-    expect(ended.code).toBe(1)
+    expect(ended.code).toBe(code)
     expect(ended.stderr).toMatch(message)
   })
 })

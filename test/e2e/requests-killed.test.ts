@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
 import { loseLeases } from '../harness/faults.ts'
 import { smallestPopulation, testPopulation } from '../harness/population.ts'
-import { type Running, until, useMachine } from '../harness/process.ts'
+import { peopledDir, type Running, until, useMachine } from '../harness/process.ts'
 import { type Service, startService, type TestKey } from '../harness/service.ts'
 
 const SECRET_KEY = 'a secret key that all processes share'
@@ -102,7 +102,7 @@ async function outcomeOf(id: string, name: string) {
 }
 
 test('a request whose workers are killed in every phase ends as one that nobody disturbed: same people, same plan, one unit', async () => {
-  const env = { DATABASE_URL: own.url!, SECRET_KEY, DATA_DIR: `${await machine.dir()}/data` }
+  const env = { DATABASE_URL: own.url!, SECRET_KEY, DATA_DIR: await peopledDir(machine) }
   const work = async (): Promise<Running> => {
     const worker = machine.start(['work'], { env })
     await worker.says(/runs jobs/)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enqueueJobs, ping } from '../../src/modules/jobs/index.ts'
 import { ManualClock } from '../../src/platform/clock.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { openQueue, type Queue } from '../../src/platform/queue.ts'
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
-import { freePort, type Running, theOneLine, until, useMachine } from '../harness/process.ts'
+import { freePort, peopledDir, type Running, theOneLine, until, useMachine } from '../harness/process.ts'
 import { createTestKey, send, type TestKey } from '../harness/service.ts'
 
 const LEASE_SECONDS = 10
@@ -14,31 +14,35 @@ const CONCURRENCY = 24
 
 let own: TestDatabase
 let queue: Queue
+/** Two that serve, for all tests; those who work are each test's own. */
+let urls: string[]
 // Registered first, so it runs last: the processes are gone before their database is.
-afterEach(async () => {
+afterAll(async () => {
   await queue.close()
   await own.drop()
 })
+const servers = useMachine('whole file')
 const machine = useMachine()
-beforeEach(async () => {
+beforeAll(async () => {
   own = await createTestDatabase()
   queue = await openQueue(own.database, { lease_seconds: LEASE_SECONDS, supervise: false }, createLogger('error'))
+  urls = await Promise.all([serve(), serve()])
 })
 
 /** Processes that have nothing in common but the database and the secret key, as on different machines. */
-async function environment(): Promise<Record<string, string>> {
+async function environment(of = machine): Promise<Record<string, string>> {
   return {
     DATABASE_URL: own.url!,
     SECRET_KEY: 'a secret key that all processes share',
     JOB_LEASE_SECONDS: String(LEASE_SECONDS),
-    DATA_DIR: `${await machine.dir()}/data`,
+    DATA_DIR: await peopledDir(of),
     PORT: String(await freePort()),
   }
 }
 
 async function serve(): Promise<string> {
-  const env = await environment()
-  await machine.start(['serve'], { env }).says(/is ready/)
+  const env = await environment(servers)
+  await servers.start(['serve'], { env }).says(/is ready/)
   return `http://localhost:${env.PORT}`
 }
 
@@ -67,8 +71,7 @@ async function count(condition: ReturnType<typeof sql>): Promise<number> {
 const finished = sql`j.status = 'finished'`
 
 test('workers that are killed or freeze lose no job and none is done twice: all 1000 end, each with one result', async () => {
-  const workers = [work(), work(), work()] as const
-  const [first, second, killed, frozen, survivor] = await Promise.all([serve(), serve(), ...workers])
+  const [killed, frozen, survivor] = await Promise.all([work(), work(), work()])
   const key = await createTestKey(own.database, new ManualClock())
   const ids = await enqueue(key, 1000)
 
@@ -83,8 +86,7 @@ test('workers that are killed or freeze lose no job and none is done twice: all 
   killed.signal('SIGKILL')
 
   await until('every job is finished', async () => (await count(finished)) === ids.length)
-  expect(await statusesOver(first, key, ids)).toEqual({ finished: 1000 })
-  expect(await statusesOver(second, key, ids)).toEqual({ finished: 1000 })
+  for (const url of urls) expect(await statusesOver(url, key, ids)).toEqual({ finished: 1000 })
   // Those that were in the hands of the two.
   expect(await count(sql`q.retry_count > 0`)).toBeGreaterThan(0)
 
@@ -113,7 +115,6 @@ async function statusesOver(url: string, key: TestKey, ids: string[]): Promise<R
 }
 
 test('a limit holds across processes: of 80 polls by one free key, half to each, exactly 60 pass', async () => {
-  const urls = await Promise.all([serve(), serve()])
   const key = await createTestKey(own.database, new ManualClock(), { kind: 'free' })
   const polls = urls.flatMap((url) => Array.from({ length: 40 }, () => `${url}/v1/jobs/nonsense`))
   const answers = await Promise.all(polls.map((poll) => send(poll, 'GET', { key: key.api_key })))
@@ -122,7 +123,6 @@ test('a limit holds across processes: of 80 polls by one free key, half to each,
 })
 
 test('a key that a command revokes is refused by every process at the next request', async () => {
-  const urls = await Promise.all([serve(), serve()])
   const key = await createTestKey(own.database, new ManualClock())
   const statuses = () =>
     Promise.all(urls.map(async (url) => (await send(`${url}/v1/jobs/nonsense`, 'GET', { key: key.api_key })).status))
@@ -156,7 +156,6 @@ test('on an idle system a job starts within 50 ms of its commit', async () => {
 })
 
 test('a process with another SECRET_KEY refuses to start on the same database, in one clear line', async () => {
-  await serve()
   const env = { ...(await environment()), SECRET_KEY: 'a secret key of quite another installation' }
   const commands = [['serve'], ['work'], ['keys', 'list']]
   for (const ended of await Promise.all(commands.map((command) => machine.run(command, { env })))) {

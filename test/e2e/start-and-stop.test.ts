@@ -1,19 +1,34 @@
 import { execFile } from 'node:child_process'
 import { connect } from 'node:net'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
-import { answersOk, installation, repository, serversOf, until, useMachine, welcomed } from '../harness/process.ts'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  answersOk,
+  type Installation,
+  installation,
+  repository,
+  serversOf,
+  until,
+  useMachine,
+  welcomed,
+} from '../harness/process.ts'
 import { send } from '../harness/service.ts'
 
 const run = promisify(execFile)
+/** One installation for all tests but the first: each goes on with the data of the one before. */
+const folders = useMachine('whole file')
 const machine = useMachine()
+let place: Installation
+beforeAll(async () => {
+  place = await installation(folders)
+})
 
 const printedCommand = (stdout: string): string => stdout.match(/^ {2}curl .*\\\n(.*\\\n)*.*/m)![0]
 
 test('on an empty folder, start serves and prints where, with a command that works as printed', async () => {
-  const place = await installation(machine)
-  const { url, data_dir } = place
-  const { service } = await welcomed(machine, place)
+  const empty = await installation(machine)
+  const { url, data_dir } = empty
+  const { service } = await welcomed(machine, empty)
   expect(service.stdout()).toContain(`API    ${url}/v1`)
   expect(service.stdout()).toContain(`Docs   ${url}/docs/api`)
   expect(service.stdout()).toContain(data_dir)
@@ -36,7 +51,6 @@ test('on an empty folder, start serves and prints where, with a command that wor
 })
 
 test('one Ctrl-C lets requests under way finish, exits with 0 and leaves no PostgreSQL behind', async () => {
-  const place = await installation(machine)
   const { service, key } = await welcomed(machine, place)
   expect(await serversOf(place.data_dir)).toHaveLength(1)
   const request = await halfSent(place.url, key)
@@ -53,8 +67,8 @@ test('one Ctrl-C lets requests under way finish, exits with 0 and leaves no Post
 })
 
 test('a client that never ends its request holds a stop up for the grace period only', async () => {
-  const place = await installation(machine, { SHUTDOWN_GRACE_SECONDS: '1' })
-  const { service, key } = await welcomed(machine, place)
+  const hurried = { ...place, env: { ...place.env, SHUTDOWN_GRACE_SECONDS: '1' } }
+  const { service, key } = await welcomed(machine, hurried)
   await halfSent(place.url, key)
   service.signal('SIGINT')
   const asked = performance.now()
@@ -64,7 +78,6 @@ test('a client that never ends its request holds a stop up for the grace period 
 })
 
 test('a second start continues with the same data and prints the same local key', async () => {
-  const place = await installation(machine)
   const { env, url } = place
   const first = await welcomed(machine, place)
   const create = ['keys', 'create', '--org', 'Acme', '--email', 'ann@example.com', '--json']
@@ -81,7 +94,6 @@ test('a second start continues with the same data and prints the same local key'
 })
 
 test('a second Ctrl-C during a slow stop ends the process at once, and the next start goes on from there', async () => {
-  const place = await installation(machine)
   const { service, key } = await welcomed(machine, place)
   const request = await halfSent(place.url, key)
   service.signal('SIGINT')
@@ -98,7 +110,7 @@ test('a second Ctrl-C during a slow stop ends the process at once, and the next 
 })
 
 test('one Ctrl-C under `npm start` is an orderly stop, though npm passes the signal on a second time', async () => {
-  const { env, url, data_dir } = await installation(machine)
+  const { env, url, data_dir } = place
   const npm = machine.start(['start'], { env, cwd: repository, program: ['npm'] })
   await npm.says(/Press Ctrl-C to stop/)
   await answersOk(`${url}/healthz`)

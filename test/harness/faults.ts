@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/platform/db/database.ts'
-import type { Attempt } from '../../src/platform/queue.ts'
-import type { Service } from './service.ts'
+import type { Attempt, Queue } from '../../src/platform/queue.ts'
 
 /** The next time that a row comes to its step `step`, the database refuses to write it, with all that goes with it. */
 export async function failWrite({ db }: Database, table: 'theses' | 'research_requests', step: number): Promise<void> {
@@ -68,7 +67,13 @@ export async function cutSessions({ db }: Database): Promise<void> {
  * Those who work on something are taken for dead, whether they are or not, as when their leases have run out: others get
  * their jobs, at once, and what has no attempt left is given up.
  */
-export async function loseLeases({ app: { queue }, database }: Service): Promise<void> {
+export async function loseLeases({
+  app: { queue },
+  database,
+}: {
+  app: { queue: Queue }
+  database: Database
+}): Promise<void> {
   const { rows } = await sql<Attempt>`
     select id, retry_count, retry_limit, data, created_on as queued_at from queue.job
     where name = 'jobs' and state = 'active'`.execute(database.db)

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,13 +7,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, expect } from 'vitest'
 import { clusterUrl, findCluster } from '../../src/platform/db/bundled-cluster.ts'
-import { smallestPopulation } from './population.ts'
+import { smallestPopulation, testPopulation } from './population.ts'
 
 const run = promisify(execFile)
 export const repository = path.resolve(import.meta.dirname, '../..')
 export const MAIN = path.join(repository, 'src/main.ts')
 /** Node's own; it saves a third of a second of each of the many starts. */
 const COMPILE_CACHE = path.join(repository, 'node_modules/.cache/e2e')
+/** Few processes here are asked anything: the engine, seconds of work, is loaded by the question that needs it. */
+const COLD = { ENGINE_WARM_UP: 'false' }
 /** Long enough for a first start on a busy machine; every wait ends as soon as what it waits for is there. */
 const PATIENCE_MS = 60_000
 
@@ -94,7 +96,7 @@ function startProcess(args: string[], { env = {}, cwd, user, program }: StartOpt
   const [file, ...first] = program ?? [process.execPath, MAIN]
   const child = spawn(file, [...first, ...args], {
     // Nothing of the test runner's own environment: what a service needs it is given.
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...smallestPopulation, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...COLD, ...smallestPopulation, ...env },
     cwd: cwd ?? '/',
     ...user,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -152,10 +154,10 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** The one line on stderr that an operator's mistake is worth. Logs go to stdout and do not count. */
-export function theOneLine({ code, stderr }: Ended): string {
+export function theOneLine({ code, stderr }: Ended, expected = 1): string {
   expect(stderr).toMatch(/^populace: [^\n]+\n$/)
   expect(stderr).not.toContain('unexpected error')
-  expect(code).toBe(1)
+  expect(code).toBe(expected)
   return stderr
 }
 
@@ -211,6 +213,16 @@ export async function installation(machine: Machine, env: Record<string, string>
     data_dir,
     env: { PORT: String(port), DATA_DIR: data_dir, ...smallestPopulation, ...env },
   }
+}
+
+/** A DATA_DIR with the people in it: where drawing them is not what is tested, it need not be done in every process. */
+export async function peopledDir(machine: Machine): Promise<string> {
+  const data_dir = path.join(await machine.dir(), 'data')
+  const { version } = await testPopulation(smallestPopulation)
+  const file = `${version}.population`
+  await mkdir(path.join(data_dir, 'population'), { recursive: true })
+  await copyFile(path.join(process.env.TEST_POPULATION_DIR!, file), path.join(data_dir, 'population', file))
+  return data_dir
 }
 
 /** Starts a service and waits for its welcome. The free key in it is kept in the database: where it works, the data are. */

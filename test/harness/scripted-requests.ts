@@ -32,7 +32,7 @@ export const reads = (brief: Partial<Brief>): string => `${SCRIPT}${JSON.stringi
 const SCRIPT = 'As follows: '
 
 /** A reader whose every brief a test can foretell. */
-const reading: RequestParts['reading'] = {
+const reading: RequestParts['reading'] = async () => ({
   readBrief: ({ texts }) =>
     Object.assign({ ...understood }, ...texts.map(({ text }) => JSON.parse(text.slice(SCRIPT.length)))),
   planQuestions: ({ given, count }) =>
@@ -49,7 +49,7 @@ const reading: RequestParts['reading'] = {
     ),
   studyTitle: (objective, audience) => `${objective}: ${audience}`.slice(0, 120),
   countries: ['US'],
-}
+})
 
 /** A service that takes requests, and workers of the test's own, who read as the test says. */
 export async function startRequests() {

@@ -25,7 +25,9 @@ describe('the public surface is the one that was published', () => {
         ? 'public'
         : 'session' in access
           ? `session (${access.session})`
-          : `${access.scope}${access.free_tier ? ' or a free key' : ''}`,
+          : 'any_key' in access
+            ? 'any key'
+            : `${access.scope}${access.free_tier ? ' or a free key' : ''}`,
       success.map(([status]) => status),
       [...(rate === undefined ? [] : [rate]), ...(idempotent ? ['idempotent'] : [])].join(', '),
     ])
@@ -45,6 +47,7 @@ describe('the public surface is the one that was published', () => {
       ['agents.find', 'GET /v1/agents/find', 'agent:search', [200], ''],
       ['agents.findByFilters', 'POST /v1/agents/find', 'agent:search', [200], ''],
       ['filters.get', 'GET /v1/filters', 'agent:search', [200], ''],
+      ['me.get', 'GET /v1/me', 'any key', [200], ''],
       ['groups.recruit', 'POST /v1/research-groups/recruit', 'groups:write', [201], 'idempotent'],
       ['groups.interview', 'POST /v1/research-groups/interview', 'groups:write', [201], 'idempotent'],
       ['groups.preview', 'POST /v1/research-groups:preview', 'groups:write', [200], 'idempotent'],
@@ -70,6 +73,7 @@ describe('the public surface is the one that was published', () => {
       ['studies.remove', 'DELETE /v1/research-studies/{study_id}', 'studies:write', [200], ''],
       ['studies.ask', 'POST /v1/research-studies/{study_id}/questions', 'studies:write', [202], 'idempotent'],
       ['studies.listQuestions', 'GET /v1/research-studies/{study_id}/questions', 'studies:read', [200], ''],
+      ['studies.getQuestion', 'GET /v1/research-studies/{study_id}/questions/{question_id}', 'studies:read', [200], ''],
       [
         'studies.listAnswers',
         'GET /v1/research-studies/{study_id}/questions/{question_id}/answers',
@@ -286,6 +290,7 @@ describe('the public surface is the one that was published', () => {
       MAIL_PER_HOUR_EMAIL: 5,
       MAIL_PER_HOUR_IP: 30,
       SIGN_IN_PER_HOUR_IP: 120,
+      CONNECT_PER_HOUR_IP: 120,
       STRIPE_SECRET_KEY: undefined,
       STRIPE_WEBHOOK_SECRET: undefined,
       STRIPE_API_URL: undefined,
@@ -303,6 +308,7 @@ describe('the public surface is the one that was published', () => {
       GOOGLE_GENERATIVE_AI_BASE_URL: undefined,
       LLM_FORECAST_MODELS: [],
       LLM_ELICITATION: 'forecast',
+      ENGINE_WARM_UP: true,
       ENGINE_FALLBACK: 'fail',
       LLM_CONCURRENCY: 16,
       LLM_REQUESTS_PER_MINUTE: undefined,
@@ -326,6 +332,6 @@ describe('the public surface is the one that was published', () => {
       REGISTER_PER_HOUR_ACCOUNT: 10,
       REGISTER_PER_HOUR_INSTALL: 10,
     })
-    expect(Object.keys(configSchema.shape)).toHaveLength(87)
+    expect(Object.keys(configSchema.shape)).toHaveLength(89)
   })
 })

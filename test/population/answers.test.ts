@@ -65,9 +65,10 @@ describe('stability', () => {
   test('a paraphrase gets the same answer from nine of ten agents', async () => {
     const shares = new Map<string, number>()
     for (const [one, other] of exam<[string, string]>('paraphrases')) {
-      const [first, second] = [await ask(one), await ask(other)]
+      const first = await ask(one)
       // Open questions have no value to compare.
-      if (first[0]!.value !== null) shares.set(`${one} / ${other}`, shareSame(values(first), values(second)))
+      if (first[0]!.value === null) continue
+      shares.set(`${one} / ${other}`, shareSame(values(first), values(await ask(other))))
     }
     expect(shares.size).toBeGreaterThan(30)
     expect(mean([...shares.values()])).toBeGreaterThanOrEqual(0.9)
@@ -175,12 +176,19 @@ describe('words', () => {
     ['How often do you have trouble sleeping, and what do you do about it?'],
     ['Do you trust the news?', { length: 'detailed' }],
   ]
+  /** What a panel of a hundred says to each of them. */
+  let replies: [question: string, said: string[]][]
+  beforeAll(async () => {
+    replies = []
+    for (const [question, format] of questions)
+      replies.push([question, (await ask(question, format)).map(({ reply }) => reply)])
+  })
   const sentencesOf = (reply: string) => reply.split(/(?<=[.!?])\s+/).map((sentence) => sentence.trim().toLowerCase())
 
   test('nobody in a panel of a hundred repeats a sentence of another', async () => {
-    for (const [question, format] of questions) {
+    for (const [question, panel] of replies) {
       const said = new Map<string, number>()
-      for (const { reply } of await ask(question, format)) {
+      for (const reply of panel) {
         // "No." and "Seven." are what many would say.
         for (const sentence of new Set(sentencesOf(reply)))
           if (sentence.split(' ').length > 2) said.set(sentence, (said.get(sentence) ?? 0) + 1)
@@ -193,9 +201,9 @@ describe('words', () => {
   })
 
   test('no opening is shared by more than a tenth of a panel', async () => {
-    for (const [question, format] of questions) {
+    for (const [question, panel] of replies) {
       const openings = new Map<string, number>()
-      for (const { reply } of await ask(question, format)) {
+      for (const reply of panel) {
         const opening = reply
           .toLowerCase()
           .replace(/[^\p{L}\p{N}$' ]/gu, '')

@@ -31,7 +31,7 @@ export interface Chosen {
 }
 
 /** Draws agents from those who match; throws `refused`, with what to loosen, where there is nobody to draw. */
-export function chooseAgents(search: AgentSearch, directory: AgentDirectory, wanted: Wanted): Chosen {
+export async function chooseAgents(search: AgentSearch, directory: AgentDirectory, wanted: Wanted): Promise<Chosen> {
   const { found, group_size, sample_method: method } = wanted
   const seed = wanted.seed ?? randomBytes(6).toString('hex')
   const available = search.without(found.selection, placesOf(wanted.excluded, directory))
@@ -40,7 +40,7 @@ export function chooseAgents(search: AgentSearch, directory: AgentDirectory, wan
   const drawn =
     target === ''
       ? search.draw(available, group_size, { method, seed })
-      : drawByFit(search, directory.current, available, target, group_size, { method, seed }, wanted)
+      : await drawByFit(search, directory.current, available, target, group_size, { method, seed }, wanted)
   const shortfall = group_size - drawn.length
   const relaxations = shortfall === 0 ? [] : search.relaxations(found, group_size + excluded_count)
   if (drawn.length === 0) throw nobody(found, excluded_count, relaxations)

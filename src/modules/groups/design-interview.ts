@@ -1,5 +1,5 @@
 import { ServiceError } from '../../platform/errors.ts'
-import { type MentionContext, readBrief } from '../briefs/index.ts'
+import type { MentionContext } from '../briefs/index.ts'
 import type { AgentSearch, Matching } from '../filters/index.ts'
 import { type OpeningQuestion, openingQuestions } from './opening-questions.ts'
 
@@ -10,7 +10,9 @@ export interface Audience {
 }
 
 /** Whom an objective is about, as far as it says so itself. Throws `refused` for what is not researched here. */
-export function audienceFor(search: AgentSearch, objective: string, context: MentionContext): Audience {
+export async function audienceFor(search: AgentSearch, objective: string, context: MentionContext): Promise<Audience> {
+  // Loaded when words are read: a start does without.
+  const { readBrief } = await import('../briefs/index.ts')
   const texts = [{ text: objective, answers: ['objective'] as const }]
   const { filters, refusal, understood, assumed, screening } = readBrief({ kind: 'study', texts, ...context })
   if (refusal !== null)

@@ -1,4 +1,4 @@
-import { audienceMentions, type MentionContext } from '../briefs/index.ts'
+import type { MentionContext } from '../briefs/index.ts'
 import type { AgentSearch } from '../filters/index.ts'
 import type { Population } from '../population/index.ts'
 import { stemsOf, wordsOfPerson } from './words-of-person.ts'
@@ -16,7 +16,7 @@ type Options = Parameters<AgentSearch['draw']>[2]
  * everybody; of those who have most of it, a few hundred, taken at random, are compared with it word by word. Whoever fits
  * better is in; among those who fit alike where the places run out, the method and the seed decide.
  */
-export function drawByFit(
+export async function drawByFit(
   search: AgentSearch,
   population: Population,
   selection: Selection,
@@ -24,7 +24,9 @@ export function drawByFit(
   size: number,
   options: Options,
   context: MentionContext,
-): Uint32Array {
+): Promise<Uint32Array> {
+  // Loaded when words are read: a start does without.
+  const { audienceMentions } = await import('../briefs/index.ts')
   const found = new Uint8Array(population.size)
   for (const { filters } of audienceMentions(description, context, 'soft')) {
     for (const agent of search.members(search.matching({ filters }).selection)) found[agent]!++

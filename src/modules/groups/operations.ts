@@ -48,7 +48,7 @@ export function groupsOperations(operationsParts: GroupsOperationsParts): Handle
       const asked = readWhom(search, input, raw)
       const { found, assumptions } = saysWhom(input)
         ? { found: asked, assumptions: [] }
-        : audienceFor(search, objective, { now: call.clock.now(), countries })
+        : await audienceFor(search, objective, { now: call.clock.now(), countries })
       const questions = await neutralQuestions(objective)
       const recruiting = { found, group_size, sample_method: 'balanced' as const, dedupe: false, seed, raw }
       const named = { name: name ?? nameFor(objective), description: objective }

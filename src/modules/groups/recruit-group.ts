@@ -50,7 +50,7 @@ export async function recruitGroup(
   const now = call.clock.now()
   await requireFeature(trx, principal.organization_id, 'inc_research_groups')
   const excluded = recruiting.dedupe ? await others(trx, principal) : []
-  const chosen = chooseAgents(parts.search, parts.directory, {
+  const chosen = await chooseAgents(parts.search, parts.directory, {
     ...recruiting,
     excluded,
     now,
@@ -76,7 +76,7 @@ export async function appendAgents(
   await requireFeature(trx, principal.organization_id, 'inc_research_groups')
   const members = (await groupMembers(trx, group.id)).map(({ agent_id }) => agent_id)
   const excluded = recruiting.dedupe ? [...members, ...(await others(trx, principal))] : members
-  const chosen = chooseAgents(parts.search, parts.directory, {
+  const chosen = await chooseAgents(parts.search, parts.directory, {
     ...recruiting,
     excluded,
     now,

@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError } from 'nodemailer'
+import type { NodemailerError } from 'nodemailer'
 import { OperatorError } from '../../platform/errors.ts'
 import { JobFailure, PassingFailure } from '../jobs/index.ts'
 import { AUTO_SUBMITTED, domainOf, type MailTransport, messageIdOf } from './deliver-mail.ts'
@@ -11,11 +11,12 @@ const TIMEOUT_MS = 10_000
  */
 export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
   if (domainOf(from) === undefined) throw new OperatorError('MAIL_FROM must be such as Populace <panel@example.com>')
-  const server = serverAt(url)
+  let server: ReturnType<typeof serverAt> | undefined
   return {
     async deliver({ id, to, subject, text, written_at }) {
       try {
-        await server.sendMail({
+        server ??= serverAt(url)
+        await (await server).sendMail({
           from,
           // As an object it is taken as it is, and not searched for names and further addresses.
           to: { name: '', address: to },
@@ -34,7 +35,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
 
 /** Throws where the mail server cannot be reached or does not let us in. No mail is sent. */
 export async function checkMailServer(url: string): Promise<void> {
-  const server = serverAt(url)
+  const server = await serverAt(url)
   try {
     await server.verify()
   } finally {
@@ -42,8 +43,10 @@ export async function checkMailServer(url: string): Promise<void> {
   }
 }
 
-const serverAt = (url: string) =>
-  createTransport({
+async function serverAt(url: string) {
+  // Loaded with the first mail: most installations send none, and a start does without.
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url,
     dnsTimeout: TIMEOUT_MS,
     connectionTimeout: TIMEOUT_MS,
@@ -53,6 +56,7 @@ const serverAt = (url: string) =>
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
 
 /** Told without the server's own words: those have the address in them, and failures are logged. */
 function failureOf({ code, responseCode, permanent }: NodemailerError): Error {

@@ -109,6 +109,24 @@ describe('a summary by rules', () => {
     expect(overall_summary).toContain('7 of 12 agents (weighted 82 %, ')
   })
 
+  test('asks which of two themes matters more only where both are about something', () => {
+    const saying = (one: string, other: string) =>
+      summaryOf(
+        sampleStudy({
+          size: 20,
+          questions: [
+            {
+              question: 'What would keep you from using it?',
+              form: openForm,
+              answer: (at) => ({ text: at % 2 === 0 ? one : other }),
+            },
+          ],
+        }),
+      ).next_questions.join(' ')
+    expect(saying('It is too expensive.', 'I worry about my privacy.')).toContain('Which matters more to you here')
+    expect(saying('It is too expensive.', 'I have no idea.')).not.toContain('Which matters more')
+  })
+
   test('knows what nearly all say, of options, themes and ends of a scale', () => {
     const { shared_mindsets, divergences } = summaryOf(
       sampleStudy({

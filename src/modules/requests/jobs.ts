@@ -3,7 +3,6 @@ import type { Ledger } from '../billing/index.ts'
 import { groupsById } from '../groups/index.ts'
 import type { JobKind, OnEnded, QueuedKind } from '../jobs/index.ts'
 import type { RequestParts } from './parts.ts'
-import { performRequest } from './perform-request.ts'
 import { failByJobs } from './store.ts'
 
 const requestPayload = z.object({ request_id: z.string() })
@@ -23,6 +22,8 @@ export const requestQueued: QueuedKind<RequestPayload> = {
 export const researchRequest = (parts: RequestParts): JobKind<RequestPayload> => ({
   ...requestQueued,
   async run({ request_id }, attempt) {
+    // Only those who work on requests need it and what reads them; everybody else starts sooner without.
+    const { performRequest } = await import('./perform-request.ts')
     const { status, research_group_id, study_id } = await performRequest(request_id, parts, attempt)
     const groups = research_group_id === null ? [] : [research_group_id]
     const group = (await groupsById(parts.db, groups)).get(research_group_id ?? 0)

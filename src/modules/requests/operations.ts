@@ -11,7 +11,7 @@ import {
   presentStudyRequest,
   type StudyRecord,
 } from './present.ts'
-import { type PreviewParts, previewGroup } from './preview-group.ts'
+import type { PreviewParts } from './preview-group.ts'
 import { isOpen, type RequestKind, type RequestRow } from './request.ts'
 import { findOwnRequest, listRequests } from './store.ts'
 import { noSuchRequest, type SubmitParts, type Submitted, submitRequest } from './submit-request.ts'
@@ -31,6 +31,8 @@ export function requestsOperations(parts: RequestsParts): Handlers<typeof contra
   const studies = operationsOf('study', parts, (row, db) => presentStudyRequest(row, parts, db))
   return {
     async preview(call, description) {
+      // With what reads descriptions; a start does without.
+      const { previewGroup } = await import('./preview-group.ts')
       return previewGroup(call, description, parts)
     },
     async fromDescription(call, { description, ...settings }) {

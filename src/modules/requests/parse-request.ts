@@ -3,7 +3,7 @@ import type { JobAttempt } from '../jobs/index.ts'
 import { namesOf } from './group-name.ts'
 import { type LookedUp, leftAside, lookUpAudience, withAudience } from './look-up-audience.ts'
 import { shownRefusal } from './nearest-without.ts'
-import type { RequestParts, Translated } from './parts.ts'
+import type { Reading, RequestParts, Translated } from './parts.ts'
 import { planFor, titleFor } from './plan-for.ts'
 import { noProgress, type RequestRow, type Specialist, type StudyPlan } from './request.ts'
 import { sizeOf, usual } from './rules.ts'
@@ -12,11 +12,12 @@ import { type Change, refuse, type Step, type UnderstoodRequest } from './step.t
 
 /** Reads the text, counts whom it is about and drafts what to ask them. */
 export async function parseRequest(row: RequestRow, parts: RequestParts, attempt: JobAttempt): Promise<Step> {
-  const { brief, plan, specialist } = await readRequest(row, parts, attempt)
+  const reading = await parts.reading()
+  const { brief, plan, specialist } = await readRequest(row, reading, parts.translate, attempt)
   const { group_size, warnings } = sizeOf(row.settings.group_size, brief.group_size)
   const seen: Change = { brief: { ...brief, audience: null }, warnings, specialist, progress: noProgress }
   if (brief.refusal !== null) {
-    const told = shownRefusal(brief.refusal, inputOf(row, parts), parts)
+    const told = shownRefusal(brief.refusal, inputOf(row, reading), { reading, search: parts.search })
     return refuse(told, { ...seen, specialist: decided(specialist, 'refuse', told.message) })
   }
   const looked = lookUpAudience(brief, group_size, parts.search)
@@ -28,7 +29,7 @@ export async function parseRequest(row: RequestRow, parts: RequestParts, attempt
     return refuse(refusal, { ...seen, specialist: decided(specialist, 'refuse', refusal.message) })
   }
   seen.plan =
-    row.kind === 'study' ? await planOf(row, { brief: { ...brief, audience: looked.audience }, plan }, parts) : null
+    row.kind === 'study' ? await planOf(row, { brief: { ...brief, audience: looked.audience }, plan }, reading) : null
   seen.specialist = decided(specialist, 'continue', `The audience was understood as: ${found.description}.`)
   const sentence = understoodSentence(brief, looked)
   if (row.settings.review) {
@@ -51,19 +52,20 @@ function understoodSentence({ screening }: Brief, { found, audience: { group_siz
 }
 
 /** As of the day on which it was asked: a second attempt must not read it differently because a year has ended. */
-const inputOf = (row: RequestRow, { reading }: Pick<RequestParts, 'reading'>): BriefInput => ({
+const inputOf = (row: RequestRow, { countries }: Reading): BriefInput => ({
   kind: row.kind,
   texts: row.texts,
   now: row.created_at,
-  countries: reading.countries,
+  countries,
 })
 
 async function readRequest(
   row: RequestRow,
-  { reading, translate }: RequestParts,
+  reading: Reading,
+  translate: RequestParts['translate'],
   { job_id, signal }: JobAttempt,
 ): Promise<Translated> {
-  const input = inputOf(row, { reading })
+  const input = inputOf(row, reading)
   const brief = reading.readBrief(input)
   const mode = row.settings.specialist_host_mode
   if (translate === undefined || mode === 'deterministic_only')
@@ -97,7 +99,7 @@ const clarify = ({ missing, clarifying_questions }: Brief, seen: Change): Step =
 async function planOf(
   { settings, texts }: RequestRow,
   { brief, plan }: { brief: UnderstoodRequest['brief']; plan: Translated['plan'] },
-  { reading }: RequestParts,
+  reading: Reading,
 ): Promise<StudyPlan> {
   const count = settings.question_count ?? usual.question_count
   // A process that only serves has no other need of it, and starts sooner without.

@@ -52,7 +52,8 @@ export interface RequestParts {
   search: AgentSearch
   engine: Engine
   ledger: Ledger
-  reading: Reading
+  /** Loaded when the first text is read. */
+  reading: () => Promise<Reading>
   /** Absent where no language model is configured. */
   translate?: Translate | undefined
 }

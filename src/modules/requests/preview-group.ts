@@ -16,7 +16,8 @@ export interface PreviewParts {
   directory: AgentDirectory
   ledger: Ledger
   search: AgentSearch
-  reading: Pick<Reading, 'readBrief' | 'countries'>
+  /** Loaded when the first text is read. */
+  reading: () => Promise<Reading>
   base_url: string
 }
 
@@ -27,8 +28,9 @@ const SHOWN = 5
 export async function previewGroup(
   call: AuthenticatedCall,
   given: { description: string; group_size?: number | undefined; seed?: string | undefined },
-  { directory, ledger, search, reading, base_url }: PreviewParts,
+  { directory, ledger, search, base_url, ...parts }: PreviewParts,
 ) {
+  const reading = await parts.reading()
   const now = call.clock.now()
   const texts = [{ text: given.description, answers: [] }]
   const input = { kind: 'group' as const, texts, now, countries: reading.countries }

@@ -24,3 +24,4 @@ export type {
   Screened,
   StudyData,
 } from './study-data.ts'
+export { isStance } from './themes-frame-stances.ts'

@@ -142,3 +142,8 @@ export const stanceCodes: readonly Code[] = [
     except: `isn't a bad idea|not a bad idea|say no to|i wouldn't say no to|not opposed|no to be`,
   },
 ]
+
+const stances = new Set(stanceCodes.map(({ label }) => label))
+
+/** Whether a theme says how people stand to a thing, and not what of it they speak about. */
+export const isStance = (label: string): boolean => stances.has(label)

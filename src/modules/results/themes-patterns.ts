@@ -20,8 +20,11 @@ export interface Span {
   to: number
 }
 
-/** Finds wordings by their first words; those of "pollut*" by the letters that they begin with. */
-export interface Matcher {
+/** Made when the first sentence is looked at: most processes look at none, and thousands of wordings take a while. */
+export type Matcher = () => Wordings
+
+/** Wordings by their first words; those of "pollut*" by the letters that they begin with. */
+interface Wordings {
   exact: ReadonlyMap<string, Start>
   beginnings: ReadonlyMap<string, readonly { beginning: string; wording: Wording }[]>
 }
@@ -46,6 +49,14 @@ const LETTERS = 3
 
 /** A matcher for lists of wordings; what it finds says in which list. */
 export function matcherOf(lists: readonly string[]): Matcher {
+  let made: Wordings | undefined
+  return () => {
+    made ??= wordingsOf(lists)
+    return made
+  }
+}
+
+function wordingsOf(lists: readonly string[]): Wordings {
   const exact = new Map<string, Start>()
   const beginnings = new Map<string, { beginning: string; wording: Wording }[]>()
   lists.forEach((list, owner) => {
@@ -104,18 +115,19 @@ export function inflected(word: string): string[] {
 
 /** Every place where a wording stands, with the list it is of. */
 export function found(matcher: Matcher, { words }: Pick<Sentence, 'words'>): (Span & { owner: number })[] {
+  const { exact, beginnings } = matcher()
   const spans: (Span & { owner: number })[] = []
   for (let from = 0; from < words.length; from++) {
     const { low, sign } = words[from]!
     startAt(low, from)
     if (sign !== '') startAt(sign, from)
-    for (const { beginning, wording } of matcher.beginnings.get(low.slice(0, LETTERS)) ?? [])
+    for (const { beginning, wording } of beginnings.get(low.slice(0, LETTERS)) ?? [])
       if (low.startsWith(beginning)) collect([wording], from, from + 1)
   }
   return spans
 
   function startAt(first: string, from: number): void {
-    const start = matcher.exact.get(first)
+    const start = exact.get(first)
     if (start === undefined) return
     collect(start.any, from, from + 1)
     const second = words[from + 1]

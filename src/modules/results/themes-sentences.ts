@@ -112,9 +112,11 @@ function* matched(text: string): Generator<{ from: number; to: number }> {
   for (const { index, 0: found } of text.matchAll(word)) yield { from: index, to: index + found.length }
 }
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+/** Made with the first answer that needs it: it brings a dictionary. */
+let segmenter: Intl.Segmenter | undefined
 
 function* segmented(text: string): Generator<{ from: number; to: number }> {
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' })
   for (const { index, segment, isWordLike } of segmenter.segment(text))
     if (isWordLike) yield { from: index, to: index + segment.length }
 }

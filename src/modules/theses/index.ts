@@ -1,4 +1,3 @@
-export { composeByModel } from './by-model.ts'
-export { composeByRules } from './compose-by-rules.ts'
+export { composeThesis } from './compose.ts'
 export { onThesisEnded, thesisKind } from './jobs.ts'
 export { thesesOperations } from './operations.ts'

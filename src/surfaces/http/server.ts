@@ -33,6 +33,11 @@ export interface HttpParts {
 
 const REQUEST_ID = /^[\w.-]{1,128}$/
 
+/** Contracts say what comes and goes, and the door holds to them: what fastify would load to check schemas is left out. */
+const noSchemas = (): never => {
+  throw new Error('a route has a schema of fastify, and nothing here checks those')
+}
+
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
@@ -47,6 +52,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : uuidv7()
     },
     frameworkErrors: answerBadAddress,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
   answerErrors(app, parts.log)
   observe(app, parts.log, parts.metrics)
@@ -56,8 +62,12 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     await app.register(cors, {
       origin: parts.cors_origins.includes('*') ? '*' : [...parts.cors_origins],
       methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
-      allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id', 'X-Filter-Raw-DSL'],
-      exposedHeaders: ['X-Request-Id', 'Retry-After', 'Idempotency-Replayed'],
+      allowedHeaders: [
+        ...['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id', 'X-Filter-Raw-DSL'],
+        // What clients of /mcp send beside them.
+        ...['Mcp-Protocol-Version', 'Mcp-Method', 'Mcp-Name'],
+      ],
+      exposedHeaders: ['X-Request-Id', 'Retry-After', 'Idempotency-Replayed', 'WWW-Authenticate'],
       maxAge: 86_400,
     })
   }

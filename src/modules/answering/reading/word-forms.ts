@@ -1,4 +1,4 @@
-import nlp from 'compromise/two'
+import { compromise } from '../../../platform/compromise.ts'
 
 /** The parts of compromise's model that are used here; its own types leave them open. */
 interface Inflecting {
@@ -16,8 +16,8 @@ interface Transforming {
   }
 }
 
-const model = nlp.model() as unknown as Inflecting
-const { verb: verbs } = (nlp.methods() as unknown as Transforming).two.transform
+const model = (): Inflecting => compromise().model() as unknown as Inflecting
+const verbs = () => (compromise().methods() as unknown as Transforming).two.transform.verb
 
 /** What a word can be in a sentence. */
 export type WordClass = 'verb' | 'past' | 'gerund' | 'noun' | 'plural' | 'adjective' | 'adverb' | 'name'
@@ -36,8 +36,9 @@ const neverVerbs = new Set(
 
 /** What a word can be, by the lexicon; the sentence it stands in may narrow that. */
 export function canBe(word: string, what: WordClass): boolean {
-  const entry = Object.hasOwn(model.one.lexicon, word) ? model.one.lexicon[word]! : ''
-  const switched = Object.hasOwn(model.two.switches, word) ? model.two.switches[word]! : ''
+  const { one, two } = model()
+  const entry = Object.hasOwn(one.lexicon, word) ? one.lexicon[word]! : ''
+  const switched = Object.hasOwn(two.switches, word) ? two.switches[word]! : ''
   const tags = `${typeof entry === 'string' ? entry : entry.join('+')} ${switched}`
   switch (what) {
     case 'verb':
@@ -84,12 +85,13 @@ export function canBe(word: string, what: WordClass): boolean {
 
 /** Whether the lexicon has the word at all. */
 export function inLexicon(word: string): boolean {
-  return Object.hasOwn(model.one.lexicon, word) || Object.hasOwn(model.two.switches, word)
+  const { one, two } = model()
+  return Object.hasOwn(one.lexicon, word) || Object.hasOwn(two.switches, word)
 }
 
 /** All words of the lexicon that are one word. */
 export function lexiconWords(): string[] {
-  return Object.keys(model.one.lexicon).filter((word) => /^[a-z]+$/.test(word))
+  return Object.keys(model().one.lexicon).filter((word) => /^[a-z]+$/.test(word))
 }
 
 const gerunds: Readonly<Record<string, string>> = {
@@ -125,12 +127,12 @@ const pasts: Readonly<Record<string, string>> = {
 
 /** "buy" gives "bought". */
 export function pastOf(infinitive: string): string {
-  return pasts[infinitive] ?? verbs.conjugate(infinitive, model).PastTense ?? `${infinitive}ed`
+  return pasts[infinitive] ?? verbs().conjugate(infinitive, model()).PastTense ?? `${infinitive}ed`
 }
 
 /** "switch" gives "switching". */
 export function gerundOf(infinitive: string): string {
-  const made = gerunds[infinitive] ?? verbs.conjugate(infinitive, model).Gerund ?? ''
+  const made = gerunds[infinitive] ?? verbs().conjugate(infinitive, model()).Gerund ?? ''
   // Only a stressed last syllable is doubled: "beginning", but "vacuuming".
   const doubled = made === `${infinitive}${infinitive.slice(-1)}ing`
   const long =
@@ -143,18 +145,18 @@ export function gerundOf(infinitive: string): string {
 export function thirdPersonOf(infinitive: string): string {
   if (infinitive === 'have') return 'has'
   if (infinitive === 'be') return 'is'
-  return verbs.conjugate(infinitive, model).PresentTense ?? `${infinitive}s`
+  return verbs().conjugate(infinitive, model()).PresentTense ?? `${infinitive}s`
 }
 
 /** "helps" gives "help"; what is no third person comes back as it is. */
 export function fromThirdPerson(verb: string): string {
-  return verb === 'has' ? 'have' : verbs.toInfinitive(verb, model, 'PresentTense')
+  return verb === 'has' ? 'have' : verbs().toInfinitive(verb, model(), 'PresentTense')
 }
 
 /** "bought" and "eaten" give "buy" and "eat"; what is no past comes back as it is. */
 export function fromPast(verb: string): string {
-  const base = verbs.toInfinitive(verb, model, 'PastTense')
-  return base === verb ? verbs.toInfinitive(verb, model, 'Participle') : base
+  const base = verbs().toInfinitive(verb, model(), 'PastTense')
+  return base === verb ? verbs().toInfinitive(verb, model(), 'Participle') : base
 }
 
 /** One tagging of a sentence: words with the tags that their neighbours allow. */
@@ -162,7 +164,7 @@ export function tagged(text: string): { text: string; from: number; tags: Readon
   const words: { text: string; from: number; tags: ReadonlySet<string> }[] = []
   let from = 0
   for (const sentence of (
-    nlp(text) as unknown as { docs: { pre: string; text: string; post: string; tags: Set<string> }[][] }
+    compromise()(text) as unknown as { docs: { pre: string; text: string; post: string; tags: Set<string> }[][] }
   ).docs) {
     for (const term of sentence) {
       from += term.pre.length

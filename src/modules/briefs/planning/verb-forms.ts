@@ -1,4 +1,4 @@
-import nlp from 'compromise/two'
+import { compromise } from '../../../platform/compromise.ts'
 
 /** The parts of compromise's model that are used here; its own types leave them open. */
 interface Inflecting {
@@ -12,8 +12,8 @@ interface Inflecting {
   }
 }
 
-const model = nlp.model()
-const { verb: verbs } = (nlp.methods() as unknown as Inflecting).two.transform
+const model = () => compromise().model()
+const verbs = () => (compromise().methods() as unknown as Inflecting).two.transform.verb
 
 /** Verbs that objectives put between whom they are about and what these do. */
 const known = new Set(
@@ -31,7 +31,7 @@ const gerunds = new Map([
 
 /** "switch" gives "switching". */
 export function gerundOf(infinitive: string): string {
-  const made = gerunds.get(infinitive) ?? verbs.conjugate(infinitive, model).Gerund ?? ''
+  const made = gerunds.get(infinitive) ?? verbs().conjugate(infinitive, model()).Gerund ?? ''
   // Only a stressed last syllable doubles its consonant: "forgetting", but "traveling".
   const isDoubled = made === `${infinitive}${infinitive.slice(-1)}ing`
   const isLong = (infinitive.match(/[aeiouy]+/g) ?? []).length > 1 && !/(?:get|mit|fer|cur|set|gin)$/.test(infinitive)
@@ -39,14 +39,14 @@ export function gerundOf(infinitive: string): string {
 }
 
 /** "buying" gives "buy". */
-export const fromGerund = (gerund: string): string => verbs.toInfinitive(gerund, model, 'Gerund')
+export const fromGerund = (gerund: string): string => verbs().toInfinitive(gerund, model(), 'Gerund')
 
 /** "left", "uses" and "cancel" give "leave", "use" and "cancel". */
 export function infinitiveOf(verb: string): string {
   if (known.has(verb)) return verb
-  const past = verbs.toInfinitive(verb, model, 'PastTense')
+  const past = verbs().toInfinitive(verb, model(), 'PastTense')
   if (past !== verb) return past
-  return /[^s]s$/.test(verb) ? verbs.toInfinitive(verb, model, 'PresentTense') : verb
+  return /[^s]s$/.test(verb) ? verbs().toInfinitive(verb, model(), 'PresentTense') : verb
 }
 
 /** Words that end like gerunds and name no deed. */

@@ -1,4 +1,5 @@
 import { optimizeQuestion } from '../../answering/index.ts'
+import { isStance } from '../../results/index.ts'
 import type { CompletionTables } from '../completion-tables.ts'
 import { quoted, quotedQuestion } from '../wording.ts'
 import { headlineOf } from './headlines.ts'
@@ -18,7 +19,7 @@ export function nextQuestions(tables: CompletionTables): string[] {
   })
   const splits = tables.splits.map(({ question_id, kind, sides }) =>
     about(question_id, (topic) =>
-      kind === 'themes'
+      kind === 'themes' && !sides.some(({ label }) => isStance(label))
         ? `Which matters more to you here: ${quoted(sides[0].label, 60)} or ${quoted(sides[1].label, 60)}?`
         : `What is the main reason for your answer to ${topic}?`,
     ),

@@ -1,5 +1,5 @@
 import { akin, foldedWords, type PlannedQuestion, planRoles, soundQuestion } from '../../briefs/index.ts'
-import type { RequestParts } from '../parts.ts'
+import type { Reading } from '../parts.ts'
 import { planFor } from '../plan-for.ts'
 import { entriesOf, objectiveChange, planEntry, type Reply } from './reply-shape.ts'
 import { apply, notInForm, type Revision, reject, unsaid } from './revision.ts'
@@ -45,7 +45,7 @@ export function planIn(
   revision: Revision,
   reply: Reply,
   count: number,
-  reading: RequestParts['reading'],
+  reading: Reading,
   neutral: Neutral,
 ): PlannedQuestion[] | null {
   const { brief } = revision

@@ -2,7 +2,7 @@ import { optimizeQuestion, untrusted } from '../../answering/index.ts'
 import type { Brief, PlannedQuestion } from '../../briefs/index.ts'
 import type { AgentSearch } from '../../filters/index.ts'
 import { askModelForJson, type Language, ModelError } from '../../models/index.ts'
-import type { RequestParts, ToTranslate, Translate } from '../parts.ts'
+import type { Reading, ToTranslate, Translate } from '../parts.ts'
 import { planFor } from '../plan-for.ts'
 import { briefPrompt } from '../prompts/brief-prompt.ts'
 import type { Specialist } from '../request.ts'
@@ -13,10 +13,10 @@ import { changeObjective, type Neutral, planIn, titleIn } from './change-plan.ts
 import { isReply, type Reply, replySchema } from './reply-shape.ts'
 import { type Revision, reviseFrom } from './revision.ts'
 
-interface TranslateParts {
+export interface TranslateParts {
   language: Language
   search: AgentSearch
-  reading: RequestParts['reading']
+  reading: () => Promise<Reading>
 }
 
 const neutral: Neutral = (question, format) => optimizeQuestion(question, format).optimized_question
@@ -27,10 +27,11 @@ const neutral: Neutral = (question, format) => optimizeQuestion(question, format
  * there is no usable reply, the rules' reading is the reading.
  */
 export const translateByModel =
-  ({ language, search, reading }: TranslateParts): Translate =>
+  ({ language, search, ...parts }: TranslateParts): Translate =>
   async ({ input, brief, question_count, title }, { organization_id, job_id, signal }) => {
     // What will not be done is not for a model to discuss, nor to be paid for.
     if (brief.refusal !== null) return { brief, plan: null, specialist: refusedByRules }
+    const reading = await parts.reading()
     const plan = input.kind === 'study' && brief.objective !== null ? planFor(reading, brief, question_count) : []
     const prompt = briefPrompt({
       kind: input.kind,
@@ -84,7 +85,7 @@ type Planned = Awaited<ReturnType<Translate>>['plan']
 function revise(
   revision: Revision,
   reply: Reply,
-  { question_count, title, reading }: Pick<TranslateParts, 'reading'> & Pick<ToTranslate, 'question_count' | 'title'>,
+  { question_count, title, reading }: { reading: Reading } & Pick<ToTranslate, 'question_count' | 'title'>,
 ): Planned {
   changeRefusal(revision, reply)
   if (revision.brief.refusal !== null) return null
