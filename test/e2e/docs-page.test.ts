@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, openBrowser } from '../harness/chromium.ts'
 import { type Service, startService } from '../harness/service.ts'
 
-describe.skipIf(CHROMIUM === undefined)('the reference in a browser', () => {
+describe.skipIf(CHROMIUM === undefined)('the documentation in a browser', () => {
   let service: Service
   let browser: Browser
   beforeAll(async () => {
@@ -33,5 +33,62 @@ describe.skipIf(CHROMIUM === undefined)('the reference in a browser', () => {
     }
     expect(elsewhere).toEqual([])
     expect(complaints).toEqual([])
+  })
+
+  /** Text that is too faint to read on its ground: less than 4.5 to 1, as WCAG AA has it. */
+  const faintTexts = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const channels = (colour: string): number[] => colour.match(/[\d.]+/g)!.map(Number)
+      const luminance = (colour: string): number => {
+        const [r = 0, g = 0, b = 0] = channels(colour).map((value) =>
+          value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        )
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+      }
+      const groundOf = (element: Element | null): string => {
+        if (element === null) return 'rgb(255, 255, 255)'
+        const { backgroundColor } = getComputedStyle(element)
+        return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor
+      }
+      return [...document.querySelectorAll('body *')].flatMap((element) => {
+        const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== '')
+        if (!own || !element.checkVisibility()) return []
+        const [a, b] = [luminance(getComputedStyle(element).color), luminance(groundOf(element))]
+        const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+        return contrast < 4.5 ? [`${element.textContent!.slice(0, 40)}: ${contrast.toFixed(2)}`] : []
+      })
+    })
+
+  test.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('pages can be read at %i pixels, %s, without scrolling sideways', async (width, colorScheme) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 844 },
+      colorScheme,
+    })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(message.text()))
+    for (const path of ['/docs', '/docs/quickstart', '/docs/fidelity', '/docs/configuration', '/docs/operations']) {
+      await page.goto(`${service.url}${path}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+      expect(await faintTexts(page), path).toEqual([])
+      const levels = await page.evaluate(() =>
+        [...document.querySelectorAll('main h1, main article h2, main h3, main h4')].map(({ tagName }) =>
+          Number(tagName[1]),
+        ),
+      )
+      expect(
+        levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
+        path,
+      ).toEqual([])
+    }
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main')
+    expect(complaints).toEqual([])
+    await context.close()
   })
 })

@@ -1,82 +1,92 @@
 /**
  * Runs what the documents show. A block of shell that has `<!-- run -->` on the line before it is executed, in the order
  * of its document and in one shell, against a service that was really started; what `<!-- expect: "text" -->` on the line
- * after it names must be in what it prints. The README has a service to itself, as new as its reader's. The guides share
- * another one and run side by side, so that none of them can count on what another has done before.
+ * after it names must be in what it prints. What another document shows and runs to the letter may say
+ * `<!-- run in: README.md -->` instead. All documents share that service and run side by side, so that none of them
+ * can count on what another has done before; each has a home folder of its own. A service as new as its reader's is the
+ * matter of quickstart.test.ts.
  */
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { configSchema } from '../../src/platform/config.ts'
+import { type Block, blocksOf, readDocuments } from '../harness/documents.ts'
 import { type Installation, installation, repository, useMachine } from '../harness/process.ts'
 
 const run = promisify(execFile)
 const machine = useMachine('whole file')
 const ADDRESS = 'http://localhost:3000'
 const DATA_DIR = '.populace'
+/** Blocks in these are examples: each is run or checked, or says why it cannot be. */
+const LANGUAGES = new Set(['sh', 'bash', 'ts', 'js', 'json', 'python', 'http'])
 
-const documents = [
-  ...(await readdir(repository)),
-  ...(await readdir(path.join(repository, 'docs'), { recursive: true })).map((name) => path.join('docs', name)),
-]
-  .filter((name) => name.endsWith('.md'))
-  .sort()
-const texts = new Map<string, string>()
-for (const name of documents) texts.set(name, await readFile(path.join(repository, name), 'utf8'))
+const texts = await readDocuments()
+const shown = [...texts]
+  .filter(([name]) => name === 'README.md' || name.startsWith('docs/'))
+  .flatMap(([name, text]) => blocksOf(text).map((block) => ({ name, ...block })))
+const runnable = [...new Set(shown.flatMap(({ name, mark }) => (mark === 'run' ? [name] : [])))]
 
-interface Example {
-  line: number
-  code: string
-  expected: string | undefined
-}
-
-function examplesOf(text: string): Example[] {
-  const pattern = /^<!-- run -->\n```sh\n([\s\S]*?)^```\n(?:<!-- expect: "(.+)" -->$)?/gm
-  return [...text.matchAll(pattern)].map(({ index, 1: code, 2: expected }) => ({
-    line: text.slice(0, index).split('\n').length,
-    code: code!,
-    expected,
-  }))
-}
-
-const markers = (text: string): number => text.match(/^\s*<!-- run -->/gm)?.length ?? 0
-const runnable = [...texts].filter(([, text]) => markers(text) > 0)
-
-test('every mark in a document stands at a block of shell, and every block that is marked asks the service', () => {
-  expect(runnable.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['README.md', 'docs/guides/free-tier-oauth.md', 'docs/guides/operating.md']),
-  )
-  for (const [name, text] of runnable) {
-    const examples = examplesOf(text)
-    expect(examples, name).toHaveLength(markers(text))
-    expect(
-      examples.filter(({ expected }) => expected !== undefined),
-      name,
-    ).toHaveLength(text.match(/<!-- expect:/g)?.length ?? 0)
-    for (const { line, code } of examples)
-      expect(code, `${name}:${line}`).toMatch(/localhost:3000|npm run .*populace -- /)
-  }
+test('every example is run or checked by a test, or says why it cannot be', () => {
+  expect(shown.length).toBeGreaterThan(100)
+  const unmarked = shown.filter(({ language, mark = '' }) => LANGUAGES.has(language) && !isMark(mark))
+  expect(unmarked.map(({ name, line, mark }) => `${name}:${line} ${mark ?? ''}`)).toEqual([])
 })
 
-async function startedService(): Promise<Installation> {
-  const place = await installation(machine)
-  await machine.start(['start'], { env: place.env }).says(/Press Ctrl-C to stop/)
-  return place
+const isMark = (mark: string): boolean =>
+  /^(run|run: sdk|run by: \S+|run in: \S+|not run: .{10,}|check: (json|settings)|step|step: background)$/.test(mark)
+
+test('every mark stands at a block that it suits', () => {
+  const marks = [...texts].flatMap(([, text]) => text.match(/^ *<!-- (?:run|not run|check|step)\b.*-->$/gm) ?? [])
+  expect(shown.filter(({ mark = '' }) => isMark(mark))).toHaveLength(marks.length)
+  const expectations = [...texts].flatMap(([, text]) => text.match(/^ *<!-- expect: /gm) ?? [])
+  expect(shown.filter(({ expected }) => expected !== undefined)).toHaveLength(expectations.length)
+  const unsuited = shown.filter((block) => !suits(block))
+  expect(unsuited.map(({ name, line, mark }) => `${name}:${line} ${mark}`)).toEqual([])
+})
+
+function suits({ name, mark = '', language, code }: Block & { name: string }): boolean {
+  if (mark === 'run') return language === 'sh' && /localhost:3000|npm run .*populace -- |\$/.test(code)
+  if (mark === 'run: sdk') return language === 'ts' && name === 'docs/guides/sdk.md'
+  if (mark.startsWith('step')) return language === 'sh' && name === 'docs/quickstart.md'
+  const [, other] = mark.match(/^run in: (\S+)$/) ?? []
+  if (other !== undefined) return shown.some((one) => one.name === other && one.mark === 'run' && one.code === code)
+  const [, file] = mark.match(/^run by: (\S+)$/) ?? []
+  if (file !== undefined) return readFileSync(path.join(repository, file), 'utf8').includes(path.basename(name))
+  if (mark === 'check: json') return isJson(code)
+  return mark === 'check: settings' ? areSettings(code) : true
 }
 
+function isJson(code: string): boolean {
+  try {
+    JSON.parse(code)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const areSettings = (code: string): boolean =>
+  code
+    .trim()
+    .split('\n')
+    .every((line) => Object.hasOwn(configSchema.shape, line.match(/^(?:export )?([A-Z\d_]+)=/)?.[1] ?? ''))
+
 describe('what the documents show works', () => {
-  let guides: Promise<Installation> | undefined
-  const serviceFor = (name: string): Promise<Installation> => {
-    if (name === 'README.md') return startedService()
-    guides ??= startedService()
-    return guides
+  let started: Promise<Installation> | undefined
+
+  async function startedService(): Promise<Installation> {
+    // So many documents at once are more than one reader asks.
+    const place = await installation(machine, { FREE_QUESTIONS_PER_MINUTE: '100', FREE_POLLS_PER_MINUTE: '1000' })
+    await machine.start(['start'], { env: place.env }).says(/Press Ctrl-C to stop/)
+    return place
   }
 
-  test.concurrent.each(runnable)('%s', async (name, text) => {
-    const examples = examplesOf(text)
-    const { env, url, data_dir } = await serviceFor(name)
+  test.concurrent.each(runnable)('%s', async (name) => {
+    started ??= startedService()
+    const { env, url, data_dir } = await started
+    const examples = blocksOf(texts.get(name)!).filter(({ mark }) => mark === 'run')
     const script = examples
       .map(({ line, code }) => `printf '\\n@@ ${line}\\n'\n${code}`)
       .join('\n')
@@ -84,7 +94,13 @@ describe('what the documents show works', () => {
       .replaceAll(`${DATA_DIR}/`, `${data_dir}/`)
     const { stdout, stderr, code } = await run('sh', ['-eu', '-c', script], {
       cwd: repository,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      env: {
+        PATH: process.env.PATH,
+        HOME: await machine.dir(),
+        NODE_COMPILE_CACHE: path.join(repository, 'node_modules/.cache/e2e'),
+        ...env,
+      },
+      maxBuffer: 20_000_000,
     }).then(
       (done) => ({ ...done, code: 0 }),
       (failed: { stdout: string; stderr: string; code: number }) => failed,
@@ -96,23 +112,31 @@ describe('what the documents show works', () => {
 })
 
 test('the first two commands of the README are the only two that anybody needs', () => {
-  const blocks = [...texts.get('README.md')!.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map(([, code]) => code!.trim())
+  const blocks = blocksOf(texts.get('README.md')!).map(({ code }) => code.trim())
   expect(blocks.slice(0, 2)).toEqual(['npm ci && npm start', 'npm ci && npm test'])
 })
 
 describe('the documents point to what is there', () => {
-  const withoutBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```$/gm, '')
+  const withoutBlocks = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```$/gm, '')
 
-  test.each([...texts])('relative links of %s', (name, text) => {
-    const links = [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target!.split('#')[0]!)
-    const relative = links.filter((target) => target !== '' && !/^([a-z]+:|\/)/i.test(target))
-    const broken = relative.filter((target) => !existsSync(path.resolve(repository, path.dirname(name), target)))
+  test('links lead to files that exist', () => {
+    const broken = [...texts].flatMap(([name, text]) =>
+      [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, target]) => target!.split('#')[0]!)
+        .filter((target) => target !== '' && !/^([a-z]+:|\/)/i.test(target))
+        .filter((target) => !existsSync(path.resolve(repository, path.dirname(name), target)))
+        .map((target) => `${name} → ${target}`),
+    )
     expect(broken).toEqual([])
   })
 
-  test.each([...texts])('files that %s names', (name, text) => {
-    const named = [...withoutBlocks(text).matchAll(/`((?:src|test|docs|bench|scripts|migrations)\/[\w./-]+)`/g)]
-    const missing = named.map(([, file]) => file!).filter((file) => !existsSync(path.join(repository, file)))
-    expect(missing, name).toEqual([])
+  test('files that are named exist', () => {
+    const missing = [...texts].flatMap(([name, text]) =>
+      [...withoutBlocks(text).matchAll(/`((?:src|test|docs|bench|scripts|migrations)\/[\w./-]+)`/g)]
+        .map(([, file]) => file!)
+        .filter((file) => !existsSync(path.join(repository, file)))
+        .map((file) => `${name} → ${file}`),
+    )
+    expect(missing).toEqual([])
   })
 })

@@ -1,119 +1,116 @@
-import { randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import scalar from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
-import { marked } from 'marked'
-import { stringify } from 'yaml'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ServiceError } from '../../../platform/errors.ts'
+import { apiReference } from './docs/api-reference.ts'
+import { type Document, documents } from './docs/documents.ts'
+import { addressOf, PICTURES } from './docs/links.ts'
+import { llmsFullText, llmsText } from './docs/llms.ts'
+import { forAssistants, forReaders } from './docs/markdown.ts'
+import { articleOf, indexArticle, listOfPages } from './docs/page.ts'
+import { renderDocument } from './docs/render.ts'
+import { DOCS_STYLE } from './docs/style.ts'
 import { pageHeaders, sendPage } from './layout.ts'
 
-const DOCS = path.resolve(import.meta.dirname, '../../../../docs')
+const ROOT = path.resolve(import.meta.dirname, '../../../..')
+/** Documents change with the version of the service, so whoever asks twice in five minutes need not be answered twice. */
+const CACHED = 'public, max-age=300'
 
-/** The reference with its try-it form, the OpenAPI document behind it, and the guides, all served from here. */
+interface DocsParts {
+  base_url: string
+  openapi(): Record<string, unknown>
+}
+
+/** The documentation: its pages, the same as Markdown, what assistants read first, and the reference of the API. */
 export const docsPages =
-  (document: () => Record<string, unknown>) =>
+  ({ base_url, openapi }: DocsParts) =>
   async (app: FastifyInstance): Promise<void> => {
-    // Made when somebody first asks for it: that takes as long as much of the rest of a start.
-    const json = once(() => JSON.stringify(document()))
-    const yaml = once(() => stringify(document()))
-    app.get('/docs/api/openapi.json', { config: { operation: 'docs.openapi' } }, (_request, reply) =>
-      reply.type('application/json; charset=utf-8').header('access-control-allow-origin', '*').send(json()),
+    apiReference(app, openapi)
+    const article = keptWhileUnchanged((text, { file }) => renderDocument(forReaders(text, base_url), file))
+    const markdown = keptWhileUnchanged((text, { file }) => forAssistants(text, file, base_url))
+
+    app.get('/docs', { config: { operation: 'docs.index' } }, (_request, reply) =>
+      sendPage(
+        reply.header('cache-control', CACHED),
+        'Documentation · Populace',
+        indexArticle(),
+        200,
+        DOCS_STYLE,
+        listOfPages(undefined),
+      ),
     )
-    app.get('/docs/api/openapi.yaml', { config: { operation: 'docs.openapi' } }, (_request, reply) =>
-      reply.type('application/yaml; charset=utf-8').header('access-control-allow-origin', '*').send(yaml()),
+    for (const document of documents) {
+      const address = addressOf(document)
+      const sendMarkdown = async (reply: FastifyReply): Promise<FastifyReply> =>
+        sendText(reply.header('link', `<${address}>; rel="canonical"`), 'text/markdown', await markdown(document))
+      app.get(address, { config: { operation: 'docs.page' } }, async (request, reply) => {
+        void reply.header('vary', 'accept')
+        if (asksForMarkdown(request)) return sendMarkdown(reply)
+        const rendered = await article(document)
+        return sendPage(
+          reply
+            .header('cache-control', CACHED)
+            .header('link', `<${address}.md>; rel="alternate"; type="text/markdown"`),
+          `${rendered.title} · Populace`,
+          articleOf(document, rendered),
+          200,
+          `<link rel="alternate" type="text/markdown" href="${address}.md">${DOCS_STYLE}`,
+          listOfPages(document),
+        )
+      })
+      app.get(`${address}.md`, { config: { operation: 'docs.markdown' } }, (_request, reply) => sendMarkdown(reply))
+    }
+    app.get('/llms.txt', { config: { operation: 'docs.llms' } }, (_request, reply) =>
+      sendText(reply, 'text/plain', llmsText(base_url)),
     )
-    await app.register(reference)
-    guide(app, '/docs/free-tier-oauth', 'guides/free-tier-oauth.md')
-    guide(app, '/docs/accounts', 'guides/accounts.md')
-    guide(app, '/docs/sign-in-and-billing', 'guides/sign-in-and-billing.md')
-    guide(app, '/docs/asking', 'guides/asking.md')
-    guide(app, '/docs/first-study', 'guides/first-study.md')
-    guide(app, '/docs/requests', 'guides/requests.md')
-    guide(app, '/docs/briefs', 'briefs.md')
-    guide(app, '/docs/groups', 'guides/groups.md')
-    guide(app, '/docs/filters', 'guides/filters.md')
-    guide(app, '/docs/results', 'guides/results.md')
-    guide(app, '/docs/usage', 'guides/usage.md')
-    guide(app, '/docs/webhooks', 'guides/webhooks.md')
-    guide(app, '/docs/language-models', 'guides/language-models.md')
-    guide(app, '/docs/sample-answers', 'sample-answers.md')
-    guide(app, '/docs/errors', 'reference/errors.md')
-    guide(app, '/docs/knowledge', 'knowledge.md')
-    guide(app, '/docs/fidelity', 'fidelity.md')
-    await pictures(app, '/docs/fidelity', 'fidelity')
-    guide(app, '/docs/calibration', 'calibration.md')
-    await pictures(app, '/docs/calibration', 'calibration')
+    app.get('/llms-full.txt', { config: { operation: 'docs.llms' } }, async (_request, reply) =>
+      sendText(reply, 'text/plain', await llmsFullText(base_url, markdown)),
+    )
+    for (const folder of PICTURES) await pictures(app, folder)
   }
 
-function once(make: () => string): () => string {
-  let made: string | undefined
-  return () => {
-    made ??= make()
+/** Assistants that read pages say that they would rather have the text. */
+const asksForMarkdown = (request: FastifyRequest): boolean => /\btext\/markdown\b/.test(request.headers.accept ?? '')
+
+const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
+  reply
+    .header('cache-control', CACHED)
+    .header('access-control-allow-origin', '*')
+    .type(`${type}; charset=utf-8`)
+    .send(text)
+
+/** What is made of a document is made once, and again only when its file has changed, for those who write it. */
+function keptWhileUnchanged<Made>(make: (text: string, document: Document) => Made) {
+  const kept = new Map<Document, { changed: number; made: Made }>()
+  return async (document: Document): Promise<Made> => {
+    const file = path.join(ROOT, document.file)
+    const changed = await changedAt(file)
+    const known = kept.get(document)
+    if (known?.changed === changed) return known.made
+    const made = make(await readFile(file, 'utf8'), document)
+    kept.set(document, { changed, made })
     return made
   }
 }
 
-async function reference(app: FastifyInstance): Promise<void> {
-  // The page's scripts are Scalar's and its own settings; a nonce lets exactly those run.
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html')) {
-      void reply.header('cache-control', 'public, max-age=86400')
-      return payload
-    }
-    const nonce = randomBytes(16).toString('base64')
-    void reply
-      .headers(pageHeaders)
-      .header(
-        'content-security-policy',
-        `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'unsafe-inline'; img-src 'self' data: blob:; ` +
-          "font-src 'self' data:; connect-src 'self'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'",
-      )
-    return payload.replaceAll('<script', `<script nonce="${nonce}"`)
-  })
-  await app.register(scalar, {
-    routePrefix: '/docs/api',
-    configuration: {
-      url: '/docs/api/openapi.json',
-      pageTitle: 'Populace API',
-      theme: 'default',
-      layout: 'modern',
-      withDefaultFonts: false,
-      hideClientButton: true,
-      telemetry: false,
-      favicon: '/favicon.svg',
-      // What would lead to somebody else's service has no place on a self-hosted page.
-      agent: { disabled: true },
-      mcp: { disabled: true },
-      showDeveloperTools: 'never',
-      authentication: { preferredSecurityScheme: 'apiKey' },
-      // Requests go straight to this service, never through somebody's proxy.
-      proxyUrl: '',
-    },
-  })
+async function changedAt(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs
+  } catch (error) {
+    throw new ServiceError('not_found', 'This document is missing in the installation.', undefined, { cause: error })
+  }
 }
-
-function guide(app: FastifyInstance, url: string, file: string): void {
-  app.get(url, { config: { operation: 'docs.guide' } }, async (_request, reply) => {
-    const markdown = servedLinks(await readFile(path.join(DOCS, file), 'utf8'))
-    const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Populace'
-    return sendPage(reply, `${title} · Populace`, await marked.parse(markdown))
-  })
-}
-
-/** Documents link to each other as files, for those who read them in the repository; here they have addresses. */
-const servedLinks = (markdown: string): string =>
-  markdown.replace(/\]\((?:\.\.\/)?(?:guides\/|reference\/)?([a-z-]+)\.md\)/g, '](/docs/$1)')
 
 /** The charts of a page: each file of the folder at an address of its own, and nothing else. */
-async function pictures(app: FastifyInstance, url: string, folder: string): Promise<void> {
-  for (const name of await readdir(path.join(DOCS, folder))) {
-    app.get(`${url}/${name}`, { config: { operation: 'docs.picture' } }, async (_request, reply) =>
+async function pictures(app: FastifyInstance, folder: string): Promise<void> {
+  for (const name of await readdir(path.join(ROOT, folder))) {
+    app.get(`/${folder}/${name}`, { config: { operation: 'docs.picture' } }, async (_request, reply) =>
       reply
         .headers(pageHeaders)
         .header('content-security-policy', "default-src 'none'")
         .header('cache-control', 'public, max-age=3600')
         .type('image/svg+xml')
-        .send(await readFile(path.join(DOCS, folder, name))),
+        .send(await readFile(path.join(ROOT, folder, name))),
     )
   }
 }

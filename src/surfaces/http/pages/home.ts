@@ -53,8 +53,10 @@ export const homePage =
 <ul class="panel">${panel.map(face).join('')}</ul>
 <h2>Where things are</h2>
 <table>
+<tr><td><a href="/docs">Documentation</a></td><td>Quickstart, concepts, guides, reference, and why to believe it.</td></tr>
 <tr><td><a href="/docs/api">API reference</a></td><td>Every operation, with a form to try it.</td></tr>
-<tr><td><a href="/docs/api/openapi.yaml">OpenAPI document</a></td><td>For code generators and assistants.</td></tr>
+<tr><td><a href="/docs/api/openapi.yaml">OpenAPI document</a></td><td>For code generators and assistants; <a href="/llms.txt">llms.txt</a> tells these where to begin.</td></tr>
+<tr><td><a href="/docs/mcp">MCP with assistants</a></td><td>The panel as a tool of Claude, ChatGPT, Cursor and others.</td></tr>
 <tr><td><a href="/docs/requests">From a sentence to a study</a></td><td>Say in plain English whom to ask and what to learn.</td></tr>
 <tr><td><a href="/docs/first-study">A first study</a></td><td>Recruit people, ask them question after question, get a report: all of it by curl.</td></tr>
 <tr><td><a href="/docs/results">Results</a></td><td>What the numbers mean, and how each of them is computed.</td></tr>

@@ -20,6 +20,7 @@ pre { background: var(--tint); border: 1px solid var(--line); border-radius: 8px
 code { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; font-size: .92em }
 table { border-collapse: collapse; width: 100%; font-size: .95rem } th, td { text-align: left; padding: .45rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+.skip { position: absolute; left: -100rem } .skip:focus { left: 1.25rem; top: .6rem; background: var(--paper); padding: .25rem .5rem }
 `
 
 /** Pages are plain HTML without scripts; nothing is loaded from anywhere else. */
@@ -35,23 +36,31 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
 }
 
-/** `html` and `head` are trusted markup of ours; text from callers goes through `escapeHtml` first. */
-export function sendPage(reply: FastifyReply, title: string, html: string, status = 200, head = ''): FastifyReply {
+/** `html`, `head` and `beside` are trusted markup of ours; text from callers goes through `escapeHtml` first. */
+export function sendPage(
+  reply: FastifyReply,
+  title: string,
+  html: string,
+  status = 200,
+  head = '',
+  beside = '',
+): FastifyReply {
   return reply
     .code(status)
     .headers(pageHeaders)
     .header('content-security-policy', pagePolicy)
     .type('text/html; charset=utf-8')
-    .send(pageText(title, html, head))
+    .send(pageText(title, html, head, beside))
 }
 
-/** The whole text of a page, for whoever sends it by other means. */
-export const pageText = (title: string, html: string, head = ''): string => `<!doctype html>
+/** The whole text of a page, for whoever sends it by other means. `beside` stands between the header and the page itself. */
+export const pageText = (title: string, html: string, head = '', beside = ''): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)}</title><style>${STYLE}</style>${head}</head>
 <body>
-<header><nav aria-label="Main"><a class="name" href="/">Populace</a><a href="/docs/api">API</a><a href="/docs/free-tier-oauth">Get a key</a><a href="/docs/errors">Errors</a><a href="/account">Account</a></nav></header>
-<main>
+<a class="skip" href="#main">To the content</a>
+<header><nav aria-label="Main"><a class="name" href="/">Populace</a><a href="/docs">Docs</a><a href="/docs/api">API</a><a href="/docs/free-tier-oauth">Get a key</a><a href="/account">Account</a></nav></header>
+${beside}<main id="main">
 ${html}
 </main>
 </body>
