@@ -53,7 +53,7 @@ function failureOf(error: unknown, { base_url, command }: Circumstances = {}): F
     }
   }
   if (error instanceof InputError) return { exit: EXIT.usage, code: 'usage', message: error.message }
-  if (error instanceof PopulaceError) return refusal(error)
+  if (error instanceof PopulaceError) return refusal(error, command)
   if (isConnectionProblem(error)) {
     const where = base_url ?? 'that address'
     const message = error.name === 'TimeoutError' ? `${where} did not answer in time.` : `Nothing answers at ${where}.`
@@ -67,10 +67,10 @@ function failureOf(error: unknown, { base_url, command }: Circumstances = {}): F
   return undefined
 }
 
-function refusal(error: PopulaceError): Failure {
+function refusal(error: PopulaceError, command: string | undefined): Failure {
   const { code, details } = error
   const message = problemsOf(error) ?? error.message
-  return { exit: exitOf(code), code, message, named: true, details, next: nextStep(error) }
+  return { exit: exitOf(code), code, message, named: true, details, next: nextStep(error, listOf(command)) }
 }
 
 const exitOf = (code: string): number => {
@@ -90,7 +90,24 @@ function problemsOf({ code, details, message }: PopulaceError): string | undefin
   return fields.length === 0 ? undefined : `${message.replace(/[.:]$/, '')}: ${fields.join('; ')}`
 }
 
-function nextStep({ code, details, retry_after_seconds, request_id }: PopulaceError): string | undefined {
+/** The commands that show what a family of commands is about. */
+const lists: Record<string, string> = {
+  agents: 'agents search',
+  groups: 'groups list',
+  studies: 'studies list',
+  requests: 'requests list',
+  media: 'media list',
+}
+
+function listOf(command = ''): string | undefined {
+  const family = command.split(' ')[0]!
+  return Object.hasOwn(lists, family) ? lists[family] : undefined
+}
+
+function nextStep(
+  { code, details, retry_after_seconds, request_id }: PopulaceError,
+  list: string | undefined,
+): string | undefined {
   const wait = retry_after_seconds === undefined ? 'in a moment' : `in ${retry_after_seconds} seconds`
   const steps: Record<string, string> = {
     unauthorized: `Get a key with \`${typed('login')}\`, or give one with --key or POPULACE_API_KEY.`,
@@ -101,6 +118,7 @@ function nextStep({ code, details, retry_after_seconds, request_id }: PopulaceEr
     rate_limited: `Try again ${wait}.`,
     engine_unavailable: `Try again ${wait}; \`${typed('doctor')}\` says what is away.`,
     internal_error: `Report it with the request id ${request_id ?? '(none)'}.`,
+    ...(list === undefined ? {} : { not_found: `\`${typed(list)}\` shows what there is.` }),
     job_not_accessible: `\`${typed('jobs list')}\` shows your jobs.`,
     ...(details?.filters === undefined
       ? {}
