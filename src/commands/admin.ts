@@ -47,7 +47,7 @@ async function createAdministrator(args: string[]): Promise<void> {
       const now = new Date()
       const user = (await insertUser(trx, email, now)) ?? (await findUserByEmail(trx, email))!
       const [known] = await listOrganizationsOfUser(trx, user.id)
-      const organization = known ?? (await ownOrganization(trx, user, now))
+      const organization = known ?? (await ownOrganization(trx, user, now, config.NEW_ORGANIZATIONS))
       const added = await grantAdministration(trx, user, { by: COMMAND_LINE, now })
       return { user, organization, added, ...waysIn(config) }
     }),

@@ -168,6 +168,13 @@ export const configSchema = z.object({
     .enum(['open', 'invited'], 'must be open or invited')
     .default('open')
     .describe('Who may sign in with a browser: everybody, or only those who are known or invited.'),
+  NEW_ORGANIZATIONS: z
+    .enum(['free', 'self_hosted'], 'must be free or self_hosted')
+    .default('free')
+    .describe(
+      'What the organizations of people who sign in are made as: free, or with everything and without payment, for ' +
+        'whoever runs this for their own people.',
+    ),
   SESSION_DAYS: count(1, 90).default(14).describe('How long an unused browser session lasts.'),
   SMTP_URL: url(/^smtps?$/, 'an smtp:// or smtps:// address')
     .optional()

@@ -43,7 +43,7 @@ export const createOrganization = contract({
   tag: 'Account',
   summary: 'Make an organization',
   description:
-    'Makes a free organization with you as its admin. You go on working in the one that you are in, until you switch. ' +
+    'Makes an organization with you as its admin, a free one unless the installation makes them otherwise. You go on working in the one that you are in, until you switch. ' +
     'Nobody is admin of more than 10 in this way.',
   access: { session: 'member' },
   success: [[201, 'The organization.']],

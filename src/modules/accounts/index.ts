@@ -14,6 +14,7 @@ export {
   insertUser,
   isKnown,
   listOrganizationsOfUser,
+  type NewOrganizations,
   normalizeEmail,
   type OrganizationRow,
   type Role,

@@ -16,7 +16,7 @@ import { countAdminForGood, holdOrganization, listMembers, renameOrganization } 
 import { presentInvitation, presentMember, presentOrganization } from './present.ts'
 import { changeRole, removeMember } from './remove-member.ts'
 import { isSameText, MOST_ORGANIZATIONS } from './rules.ts'
-import { findOrganization, findUser, insertMembership, insertOrganization } from './store.ts'
+import { findOrganization, findUser, insertMembership, insertNewOrganization, type NewOrganizations } from './store.ts'
 
 export interface AccountsParts {
   db: Db
@@ -25,6 +25,8 @@ export interface AccountsParts {
   mailer: Mailer | undefined
   media: MediaStore
   base_url: string
+  /** What organizations that people make are; free when left out. */
+  new_organizations?: NewOrganizations
   /** Takes from a user the assistants that act for an organization. */
   forgetAssistants(trx: Trx, member: { organization_id: number; user_id: number }): Promise<void>
 }
@@ -110,7 +112,7 @@ export const accountsOperations = (parts: AccountsParts): Handlers<typeof contra
           throw new ServiceError('conflict', `You are admin of ${MOST_ORGANIZATIONS} organizations already.`)
         }
         const now = clock.now()
-        const organization = await insertOrganization(trx, { name, billing_mode: 'free', now })
+        const organization = await insertNewOrganization(trx, { name, as: parts.new_organizations ?? 'free', now })
         await insertMembership(trx, organization.id, user_id, 'admin', now)
         const entry = { action: 'organization.created', organization_id: organization.id, details: { name } }
         await recordAudit(trx, { by: principal, ...entry, origin, now })

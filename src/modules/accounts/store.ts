@@ -41,6 +41,15 @@ export async function insertOrganization(
   return rows[0]!
 }
 
+/** What organizations of people who sign in begin as: on the free plan, or with everything, as `keys create` makes them. */
+export type NewOrganizations = 'free' | 'self_hosted'
+
+export const insertNewOrganization = (
+  db: Db,
+  { name, as, now }: { name: string; as: NewOrganizations; now: Date },
+): Promise<OrganizationRow> =>
+  insertOrganization(db, { name, billing_mode: as, ...(as === 'free' ? {} : { tier: as }), now })
+
 export async function findOrganization(db: Db, id: number): Promise<OrganizationRow | undefined> {
   const { rows } = await sql<OrganizationRow>`select * from organizations where id = ${id}`.execute(db)
   return rows[0]

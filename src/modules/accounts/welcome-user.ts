@@ -4,11 +4,12 @@ import { hasInvitation, takeInvitations } from './invitations-store.ts'
 import {
   holdUserByEmail,
   insertMembership,
-  insertOrganization,
+  insertNewOrganization,
   insertUser,
   isKnown,
   listOrganizationsOfUser,
   markSignedIn,
+  type NewOrganizations,
   type OrganizationRow,
   type UserRow,
 } from './store.ts'
@@ -18,6 +19,8 @@ export interface Proven {
   name?: string | undefined
   /** `invited`: whoever is neither known nor invited is turned away. */
   sign_up: 'open' | 'invited'
+  /** What an organization of their own is made as; free when left out. */
+  new_organizations?: NewOrganizations | undefined
   now: Date
 }
 
@@ -29,7 +32,7 @@ export interface Proven {
  */
 export async function welcomeUser(
   trx: Trx,
-  { email, name, sign_up, now }: Proven,
+  { email, name, sign_up, new_organizations, now }: Proven,
 ): Promise<{ user: UserRow; organization: OrganizationRow } | undefined> {
   if (sign_up === 'invited' && !(await isKnown(trx, email)) && !(await hasInvitation(trx, email, now))) return undefined
   const user =
@@ -37,7 +40,7 @@ export async function welcomeUser(
   const known = await listOrganizationsOfUser(trx, user.id)
   const organizations = known.length > 0 ? known : await joinInvited(trx, user, now)
   const last = organizations.find(({ id }) => id === user.last_organization_id)
-  const organization = last ?? organizations[0] ?? (await ownOrganization(trx, user, now))
+  const organization = last ?? organizations[0] ?? (await ownOrganization(trx, user, now, new_organizations))
   await markSignedIn(trx, user.id, { name: name ?? null, organization_id: organization.id, now })
   return { user, organization }
 }
@@ -49,13 +52,14 @@ async function joinInvited(trx: Trx, { id, email }: UserRow, now: Date) {
   return listOrganizationsOfUser(trx, id)
 }
 
-/** A free organization of a user's own, under the name of their address. */
+/** An organization of a user's own, under the name of their address. */
 export async function ownOrganization(
   trx: Trx | Db,
   user: Pick<UserRow, 'id' | 'email'>,
   now: Date,
+  as: NewOrganizations = 'free',
 ): Promise<OrganizationRow> {
-  const organization = await insertOrganization(trx, { name: user.email, billing_mode: 'free', now })
+  const organization = await insertNewOrganization(trx, { name: user.email, as, now })
   await insertMembership(trx, organization.id, user.id, 'admin', now)
   return organization
 }

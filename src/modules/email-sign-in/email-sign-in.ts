@@ -7,7 +7,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import type { RateLimits } from '../../platform/limits/rate-limits.ts'
 import { localPath } from '../../platform/local-path.ts'
 import { sha256 } from '../../platform/secrets.ts'
-import { hasInvitation, isKnown, welcomeUser } from '../accounts/index.ts'
+import { hasInvitation, isKnown, type NewOrganizations, welcomeUser } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { Mailer } from '../mail/index.ts'
 import type { Sessions } from '../sessions/index.ts'
@@ -21,6 +21,7 @@ export interface EmailSignInParts {
   mailer: Mailer
   limits: RateLimits
   sign_up: 'open' | 'invited'
+  new_organizations?: NewOrganizations | undefined
   base_url: string
 }
 
@@ -40,7 +41,7 @@ export interface EmailSignIn {
 }
 
 export function createEmailSignIn(parts: EmailSignInParts): EmailSignIn {
-  const { db, clock, sessions, mailer, limits, sign_up, base_url } = parts
+  const { db, clock, sessions, mailer, limits, sign_up, new_organizations, base_url } = parts
 
   /** Both are looked up in any case, so that it takes as long for a stranger as for anybody. */
   const mayEnter = async (trx: Trx, email: string, now: Date): Promise<boolean> => {
@@ -79,7 +80,7 @@ export function createEmailSignIn(parts: EmailSignInParts): EmailSignIn {
       return db.transaction().execute(async (trx) => {
         const link = browser === undefined ? undefined : await claimLink(trx, token_hash, sha256(browser), now)
         if (link === undefined) throw (await isOpen(trx, token_hash, now)) ? otherBrowser() : linkEnded()
-        const welcomed = await welcomeUser(trx, { email: link.email, sign_up, now })
+        const welcomed = await welcomeUser(trx, { email: link.email, sign_up, new_organizations, now })
         // Invited when the link was sent, and no longer.
         if (welcomed === undefined) throw linkEnded()
         const { user, organization } = welcomed

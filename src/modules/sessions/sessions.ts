@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
 import type { Principal } from '../../platform/contract/call.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { unauthorized } from '../../platform/errors.ts'
+import { organizationChanged, unauthorized } from '../../platform/errors.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { sha256 } from '../../platform/secrets.ts'
-import { listOrganizationsOfUser, ownOrganization } from '../accounts/index.ts'
+import { listOrganizationsOfUser, type NewOrganizations, ownOrganization } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { endOf, scopesOf } from './rules.ts'
 import {
@@ -35,13 +35,21 @@ export interface NewSession {
 export interface Sessions {
   /** Opens a session; its secret exists only in what is returned. Every sign-in opens a new one: none is taken over. */
   open(db: Db, session: NewSession, now: Date): Promise<{ id: string; token: string; seconds: number }>
-  /** Who a secret belongs to, or unauthorized. */
-  authenticate(token: string): Promise<Principal>
+  /** Who a secret belongs to, or unauthorized; refused when they work elsewhere than in the organization they mean. */
+  authenticate(token: string, organization?: string): Promise<Principal>
   /** Ends the session of a secret; one that is unknown is none. */
   close(token: string): Promise<void>
 }
 
-export function createSessions({ db, clock, days }: { db: Db; clock: Clock; days: number }): Sessions {
+export interface SessionsParts {
+  db: Db
+  clock: Clock
+  days: number
+  /** What an organization is made as for whoever has none left; free when left out. */
+  new_organizations?: NewOrganizations
+}
+
+export function createSessions({ db, clock, days, new_organizations }: SessionsParts): Sessions {
   return {
     async open(trx, session, now) {
       const token = randomBytes(32).toString('base64url')
@@ -60,14 +68,15 @@ export function createSessions({ db, clock, days }: { db: Db; clock: Clock; days
       return { id, token, seconds: Math.floor((expires_at.getTime() - now.getTime()) / 1000) }
     },
 
-    async authenticate(token) {
+    async authenticate(token, organization) {
       const now = clock.now()
       const found = await findSession(db, sha256(token), now)
       if (found === undefined) throw unauthorized('You are signed out. Sign in again.')
       if (now.getTime() - found.last_seen_at.getTime() >= SEEN_EXACTNESS_MS) {
         await touchSession(db, found.id, now, endOf(found.created_at, now, days))
       }
-      const session = found.role === null ? await moved(db, found, token, now) : found
+      const session = found.role === null ? await moved(db, found, { token, as: new_organizations, now }) : found
+      if (organization !== undefined && organization !== session.org_uuid) throw organizationChanged()
       return principalOf(session)
     },
 
@@ -85,13 +94,17 @@ export function createSessions({ db, clock, days }: { db: Db; clock: Clock; days
 }
 
 /** Whoever is no longer a member where they worked last goes on in another of their organizations, or a new one. */
-async function moved(db: Db, session: FoundSession, token: string, now: Date): Promise<FoundSession> {
+async function moved(
+  db: Db,
+  session: FoundSession,
+  { token, as, now }: { token: string; as: NewOrganizations | undefined; now: Date },
+): Promise<FoundSession> {
   const { user_id, email } = session
   await db.transaction().execute(async (trx) => {
     // A browser asks for several things at once; they find one new organization, and do not make one each.
     if (!(await holdUser(trx, user_id))) return
     const [known] = await listOrganizationsOfUser(trx, user_id)
-    const organization = known ?? (await ownOrganization(trx, { id: user_id, email }, now))
+    const organization = known ?? (await ownOrganization(trx, { id: user_id, email }, now, as))
     await setOrganization(trx, session.id, organization.id)
   })
   const found = await findSession(db, sha256(token), now)

@@ -31,6 +31,7 @@ export interface FoundSession extends SessionRow {
   email: string
   administrator: boolean
   role: Role | null
+  org_uuid: string | null
   billing_mode: string | null
   inc_saas: boolean | null
 }
@@ -38,7 +39,7 @@ export interface FoundSession extends SessionRow {
 export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<FoundSession | undefined> {
   const { rows } = await sql<FoundSession>`
     select s.id, s.user_id, s.organization_id, s.signed_in_by, s.user_agent, s.ip, s.created_at, s.last_seen_at,
-      s.expires_at, u.email, u.administrator, m.role, o.billing_mode, t.inc_saas
+      s.expires_at, u.email, u.administrator, m.role, o.uuid as org_uuid, o.billing_mode, t.inc_saas
     from browser_sessions s join users u on u.id = s.user_id
       left join memberships m on m.organization_id = s.organization_id and m.user_id = s.user_id
       left join organizations o on o.id = m.organization_id

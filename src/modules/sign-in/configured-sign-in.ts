@@ -39,6 +39,7 @@ export function configuredSignIn(parts: ConfiguredSignInParts): ProviderSignIn |
     name: config.OIDC_ISSUER === undefined ? 'the development provider' : new URL(config.OIDC_ISSUER).host,
     base_url: config.BASE_URL,
     sign_up: config.SIGN_UP,
+    new_organizations: config.NEW_ORGANIZATIONS,
     trust_email: config.OIDC_TRUST_EMAIL,
     provider: openIdentityProvider({ ...settings, log }),
   })

@@ -1,12 +1,13 @@
 import type { Trx } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
-import { type OrganizationRow, type UserRow, welcomeUser } from '../accounts/index.ts'
+import { type NewOrganizations, type OrganizationRow, type UserRow, welcomeUser } from '../accounts/index.ts'
 import type { ProvenIdentity } from './claims.ts'
 import { findUserOfIdentity, lockIdentity, upsertIdentity } from './store.ts'
 
 export interface Admission {
   /** `invited`: whoever is neither known nor invited is turned away. */
   sign_up: 'open' | 'invited'
+  new_organizations?: NewOrganizations | undefined
   /** Addresses count as verified also where the provider does not say so. */
   trust_email: boolean
 }
@@ -19,14 +20,14 @@ export interface Admission {
 export async function recognizeUser(
   trx: Trx,
   identity: ProvenIdentity,
-  { sign_up, trust_email }: Admission,
+  { sign_up, new_organizations, trust_email }: Admission,
   now: Date,
 ): Promise<{ user: UserRow; organization: OrganizationRow }> {
   const { issuer, subject, name } = identity
   await lockIdentity(trx, issuer, subject)
   const known = await findUserOfIdentity(trx, issuer, subject)
   const email = known?.email ?? verifiedEmail(identity, trust_email)
-  const welcome = await welcomeUser(trx, { email, name, sign_up, now })
+  const welcome = await welcomeUser(trx, { email, name, sign_up, new_organizations, now })
   if (welcome === undefined) {
     throw new ServiceError('refused', 'Only those who were invited can sign in here. Ask for an invitation.', {
       reason: 'invitation_required',
