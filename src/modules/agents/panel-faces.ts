@@ -6,11 +6,12 @@ export function panelFaces({ current, at }: AgentDirectory) {
   return freePanel(current).map((index) => {
     const person = current.person(index)
     return {
+      uuid: at(index).uuid,
       name: `${person.first_name} ${person.last_name}`.trim(),
       age: person.age,
       city: person.city,
+      state: person.state,
       occupation: person.occupation,
-      path: `/agents/${at(index).uuid}`,
     }
   })
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
+import { longPagingInput, pagingOutput } from '../../platform/contract/paging.ts'
 import type { Format } from '../answering/index.ts'
 import { agentCard } from '../groups/contract.ts'
 import { attachmentSchema } from '../media/contract.ts'
+import { answer } from './shapes.ts'
 
 export { answer, optionResult, results } from './shapes.ts'
 
@@ -130,4 +132,44 @@ export const optimize = contract({
       'A neutral wording of a question, and what was wrong with the one it had. Prices, numbers, names, options and time ' +
       'frames stay as they are. Nobody is asked. Use it when a question might lead respondents; show your user both wordings.',
   },
+})
+
+export const listByAgent = contract({
+  id: 'agents.listAnswers',
+  method: 'GET',
+  path: '/v1/agents/{agent_id}/answers',
+  tag: 'Agents',
+  summary: 'Read what an agent has answered',
+  description:
+    "One agent's answers to the questions of your organization, newest first; with `study_id`, those of one study, in the " +
+    'order in which they were asked. Answers of participants who were removed from a study are left out, and so are surveys ' +
+    'with given answers.',
+  access: { scope: 'studies:read' },
+  success: [[200, 'A page of answers.']],
+  input: z.strictObject({
+    agent_id: z.string().max(100).describe('The id or the uuid of the agent.'),
+    study_id: z.string().max(100).optional().describe('The id or the uuid of a study: only its questions.'),
+    kind: z
+      .enum(['study', 'direct'], 'must be study or direct')
+      .optional()
+      .describe('Only questions of studies, or only direct ones.'),
+    ...longPagingInput,
+  }),
+  output: z.object({
+    agent_id: z.int(),
+    answers: z.array(
+      answer.extend({
+        question: z.string().describe('As it was written.'),
+        question_uuid: z.string(),
+        format: z.record(z.string(), z.unknown()).describe('As it was given.'),
+        asked_at: z.iso.datetime(),
+        kind: z.enum(['study', 'direct']),
+        alone: z.boolean().describe('Whether it was put to this agent and nobody else.'),
+        study_uuid: z.string().nullable(),
+        study_title: z.string().nullable(),
+      }),
+    ),
+    ...pagingOutput,
+  }),
+  errors: ['not_found', 'engine_unavailable'],
 })

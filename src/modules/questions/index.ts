@@ -1,3 +1,4 @@
+export { agentAnswersOperations } from './agent-answers.ts'
 export { answerBy } from './answer-by.ts'
 export { type AskingParts, askPanel } from './ask-panel.ts'
 export { formOf } from './form.ts'
@@ -9,6 +10,7 @@ export { presentResults, rounded } from './present.ts'
 export { answerOf, createAgentCards, readAnswers, readResults } from './read-questions.ts'
 export { checkLength } from './rules.ts'
 export {
+  countAnswersAmong,
   deleteQuestion,
   findAnswers,
   findQuestion,

@@ -21,7 +21,7 @@ export interface ReadingParts {
 export async function readAnswers(
   parts: ReadingParts,
   question: Pick<QuestionRow, 'id' | 'study_id'>,
-  paging: { limit: number; offset: number },
+  paging: Parameters<typeof listAnswers>[2],
   agents: AgentCards = createAgentCards(parts),
 ): Promise<PresentedAnswer[]> {
   const rows = await listAnswers(parts.db, question.id, paging)

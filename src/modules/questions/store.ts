@@ -158,12 +158,21 @@ const answerColumns = sql`a.id::float8 as id, a.question_id::float8 as question_
 export async function listAnswers(
   db: Db,
   questionId: number,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, among }: { limit: number; offset: number; among?: readonly number[] | undefined },
 ): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select ${answerColumns} from answers a where a.question_id = ${questionId} and not a.excluded
+      ${among === undefined ? sql`` : sql`and a.agent_id = any (${among}::bigint[])`}
     order by a.position limit ${limit} offset ${offset}`.execute(db)
   return rows
+}
+
+/** How many answers that count some agents have given to a question. */
+export async function countAnswersAmong(db: Db, questionId: number, among: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from answers a where a.question_id = ${questionId} and not a.excluded
+      and a.agent_id = any (${among}::bigint[])`.execute(db)
+  return rows[0]!.total
 }
 
 /** Every answer that counts to each of several questions. */
@@ -266,4 +275,58 @@ export async function touchByJobs(
 export async function deleteQuestion(trx: Trx, question: Pick<QuestionRow, 'id' | 'job_id'>): Promise<void> {
   await deleteJobs(trx, [question.job_id])
   await sql`delete from questions where id = ${question.id}`.execute(trx)
+}
+
+export interface AgentAnswerRow extends AnswerRow {
+  question: string
+  question_uuid: string
+  format: Format
+  asked_at: Date
+  kind: 'study' | 'direct'
+  alone: boolean
+  study_id: number | null
+  study_uuid: string | null
+  study_title: string | null
+}
+
+export interface AgentAnswersScope {
+  organization_id: number
+  agent_id: number
+  study_id: number | null
+  kind: 'study' | 'direct' | null
+}
+
+/** A page of what one agent has answered an organization: newest first, within a study in the order asked. */
+export async function listAgentAnswers(
+  db: Db,
+  { organization_id, agent_id, study_id, kind }: AgentAnswersScope,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: AgentAnswerRow[]; total: number }> {
+  const found = sql`from answers a join questions q on q.id = a.question_id
+    where a.agent_id = ${agent_id} and not a.excluded and q.organization_id = ${organization_id}
+      and q.kind in ('study', 'direct') and (${kind}::text is null or q.kind = ${kind})
+      and (${study_id}::int is null or q.study_id = ${study_id})`
+  const order = study_id === null ? sql`q.id desc` : sql`q.id`
+  const [page, counted] = await Promise.all([
+    sql<AgentAnswerRow>`
+      select ${answerColumns}, q.question, q.uuid as question_uuid, q.format, q.created_at as asked_at, q.kind,
+        cardinality(q.agent_ids) = 1 as alone, q.study_id,
+        (select s.uuid from research_studies s where s.id = q.study_id) as study_uuid,
+        (select s.title from research_studies s where s.id = q.study_id) as study_title
+      ${found} order by ${order} limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db),
+  ])
+  return { rows: page.rows, total: counted.rows[0]!.total }
+}
+
+/** The number of one of the organization's studies. */
+export async function findStudyId(
+  db: Db,
+  organizationId: number,
+  { id, uuid }: Reference,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from research_studies s
+    where s.organization_id = ${organizationId} and (s.id = ${id}::bigint or s.uuid = ${uuid}::uuid)`.execute(db)
+  return rows[0]?.id
 }
