@@ -92,6 +92,8 @@ export function loadEngine(parts: EngineParts): LateEngine {
   return {
     name: parts.language === null ? 'embedded' : 'llm',
     answer: async (asked, member, by) => (await open()).engine.answer(asked, member, by),
+    // With a language model, the error is that of the model's forecast, which nobody has asked for yet.
+    expect: async (question, format) => (await (await open()).engine.expect?.(question, format)) ?? null,
     loadSoon() {
       if (!parts.config.ENGINE_WARM_UP) return
       settled = setTimeout(openAndWarmUp, SETTLED_MS).unref()

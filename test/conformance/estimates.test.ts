@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createEmbeddedEngine } from '../../src/modules/answering/index.ts'
+import { loadKnowledge } from '../../src/modules/knowledge/index.ts'
+import { testFinder } from '../harness/finder.ts'
 import { type OpenedEngine, openModelEngine } from '../harness/model-engine.ts'
 import { type ModelServer, startModelServer } from '../harness/model-server.ts'
 import { usAdults } from '../harness/people.ts'
+import { testPopulation } from '../harness/population.ts'
 import { type Service, startService, type TestKey } from '../harness/service.ts'
 
 const MODEL = 'stand-in'
@@ -261,6 +265,36 @@ describe('budgets', () => {
   })
 })
 
+describe('with the embedded engine', () => {
+  let service: Service
+  let key: TestKey
+  beforeAll(async () => {
+    const population = await testPopulation()
+    const engine = createEmbeddedEngine({ population, knowledge: loadKnowledge(), finder: testFinder() })
+    service = await startService({ engine, population })
+    key = await service.createKey()
+  })
+  afterAll(() => service.close())
+
+  test('the error that is told before asking is the one that answers of US adults state, in the order of the questions', async () => {
+    const { accuracy } = await estimate(service, key, [DOG, { question: COFFEE, format: { type: 'open' } }, 'Why?'], 3)
+    const client = service.client(key)
+    const { agents } = await client.agents.search({ country: 'US', limit: 3 })
+    const { group } = await client.groups.create({ name: 'Three', agent_ids: agents.map(({ id }) => id) })
+    const stated = async (asking: { question: string; format?: { type: 'open' } }) => {
+      const { question_uuid } = await client.questions.askGroup({ group_id: group.uuid, ...asking })
+      await service.app.worker.drain()
+      const { direct_question } = await client.questions.getDirect({ question_id: question_uuid })
+      return direct_question.understood!.expected_error_points
+    }
+    expect(accuracy).toHaveLength(3)
+    expect(accuracy[0]).toEqual({ expected_error_points: await stated({ question: DOG }), basis: 'measured' })
+    expect(accuracy[1]).toMatchObject({
+      expected_error_points: await stated({ question: COFFEE, format: { type: 'open' } }),
+    })
+  })
+})
+
 describe('without a language model', () => {
   let service: Service
   let key: TestKey
@@ -284,6 +318,7 @@ describe('without a language model', () => {
       seconds: { low: 1.1, high: 22 },
       basis: 'assumptions',
       past_calls: 0,
+      accuracy: [null, null],
       budget: { remaining_cents: null, enough: true },
     })
   })

@@ -88,6 +88,17 @@ export function embeddedEngineOn(ground: Ground): Engine {
   return {
     name: 'embedded',
     answer: async (asked, member) => (await answersOf(asked, {}))[member]!,
+    async expect(question, format) {
+      const reading = readQuestion(question, format)
+      if (reading.trouble !== null) return null
+      const { found, forecast } = await ground.of(reading, [])
+      const { expected_error_points, nearest_validated_questions } = understoodOf(reading, found, forecast, [])
+      const near = nearest_validated_questions.length > 0
+      return {
+        expected_error_points,
+        basis: near ? 'measured' : forecast.basis.length > 0 ? 'estimated' : 'general',
+      }
+    },
     close: () => ground.finder.close(),
   }
 }

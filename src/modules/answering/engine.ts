@@ -9,6 +9,8 @@ export interface Engine {
   name: string
   /** What one member of a panel answers. The same call has the same answer. */
   answer(asked: Asked, member: number, by?: AskedBy): Promise<AgentAnswer>
+  /** What can be said of a question's answers before anybody is asked; null, or no such method, where nothing can. */
+  expect?(question: string, format?: Format): Promise<Expected | null>
   close(): Promise<void>
 }
 
@@ -20,6 +22,13 @@ export interface Asked {
   /** 0 is the answer that a caller gets; others are further draws of the same people. */
   replicate?: number | undefined
   attachments?: readonly Attachment[] | undefined
+}
+
+/** How near the answers of US adults are expected to come, and what that rests on. */
+export interface Expected {
+  expected_error_points: Understood['expected_error_points']
+  /** Survey questions like it were measured; only estimates are near it; or nothing is, and it is answered from afar. */
+  basis: 'measured' | 'estimated' | 'general'
 }
 
 /** For whom an engine works; where models are paid for, they pay. */

@@ -74,6 +74,27 @@ export const create = contract({
       .enum(['past calls', 'assumptions'])
       .describe('What the length of replies and the time they take are taken from.'),
     past_calls: z.int().describe('Calls that were looked at, up to 200 of each kind.'),
+    accuracy: z
+      .array(
+        z
+          .object({
+            expected_error_points: z
+              .number()
+              .describe(
+                'Half-width, in percentage points, of the 80 % interval stated for a share among US adults, before chance.',
+              ),
+            basis: z
+              .enum(['measured', 'estimated', 'general'])
+              .describe(
+                '`measured`: on survey questions like it; `estimated`: on estimates for questions like it; `general`: nothing is near.',
+              ),
+          })
+          .nullable(),
+      )
+      .describe(
+        'How near the answers are expected to come, for each question; null where that is known only once they are there: with ' +
+          'a language model, or where another process answers.',
+      ),
     budget: z.object({
       remaining_cents: z
         .number()

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Format, PlannedCall } from '../answering/index.ts'
+import type { Engine, Expected, Format, PlannedCall } from '../answering/index.ts'
 import { type CallHistory, callHistory, type LanguageModels } from '../models/index.ts'
 import type { Population } from '../population/index.ts'
 import { ENOUGH_CALLS, embeddedSeconds, expectedReply, fileTokens } from './expectations.ts'
@@ -24,6 +24,8 @@ export interface EstimateParts {
   /** Null where agents answer without one. */
   language_models: LanguageModels | null
   population: Population
+  /** Whoever answers for the agents; a process that only serves has none. */
+  engine?: Engine | undefined
 }
 
 export type EstimateConfig = Pick<
@@ -88,6 +90,19 @@ export async function estimate(wanted: Wanted, parts: EstimateParts): Promise<Es
     ),
     ...histories.basis,
   }
+}
+
+/** How near the answers to each question would come, if the engine can tell before they are there. */
+export async function expectedAccuracy(
+  questions: Wanted['questions'],
+  { engine }: Pick<EstimateParts, 'engine'>,
+): Promise<(Expected | null)[]> {
+  const expected: (Expected | null)[] = []
+  for (const { question, format } of questions) {
+    expected.push((await engine?.expect?.(question, format)) ?? null)
+    await nextTurn()
+  }
+  return expected
 }
 
 const withoutModels = ({ questions, agents }: Wanted): Estimate => ({

@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/contract/call.ts'
 import { type BudgetConfig, monthBudget, monthOf } from '../models/index.ts'
 import { checkLength } from '../questions/index.ts'
 import type * as contract from './contract.ts'
-import { type EstimateConfig, type EstimateParts, estimate } from './estimate.ts'
+import { type EstimateConfig, type EstimateParts, estimate, expectedAccuracy } from './estimate.ts'
 import { isEnough, rounded } from './rules.ts'
 
 export interface EstimatesParts extends EstimateParts {
@@ -16,9 +16,10 @@ export const estimatesOperations = (parts: EstimatesParts): Handlers<typeof cont
     for (const [at, { question }] of questions.entries()) {
       checkLength(question, config.QUESTION_MAX_CHARACTERS, `questions.${at}`)
     }
-    const [{ calls, tokens, cost, unpriced, seconds, basis, past_calls }, { budget }] = await Promise.all([
+    const [{ calls, tokens, cost, unpriced, seconds, basis, past_calls }, { budget }, accuracy] = await Promise.all([
       estimate({ questions, agents, attachments }, parts),
       monthBudget(db, config, organization_id, monthOf(clock.now())),
+      expectedAccuracy(questions, parts),
     ])
     const cost_cents = cost && rounded(cost, 4)
     return {
@@ -36,6 +37,7 @@ export const estimatesOperations = (parts: EstimatesParts): Handlers<typeof cont
       seconds: rounded(seconds, 1),
       basis,
       past_calls,
+      accuracy,
       budget: { remaining_cents: budget.remaining_cents, enough: isEnough(cost_cents, budget.remaining_cents) },
     }
   },

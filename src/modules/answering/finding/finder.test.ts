@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { cpuMs } from '../../../../test/harness/cpu-time.ts'
 import { loadKnowledge } from '../../knowledge/index.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import { catalogueOf } from './catalogue.ts'
@@ -88,7 +89,7 @@ test('a finder that was closed still answers, by words', async () => {
   expect(await closed.ready).toBe('lexical')
 })
 
-test('the thread does not keep a process alive that has nothing else to do', async () => {
+test('the thread does not keep a process alive that has nothing else to do', { timeout: 120_000 }, async () => {
   const script = path.join(mkdtempSync(path.join(tmpdir(), 'populace-finder-')), 'open.mjs')
   writeFileSync(
     script,
@@ -96,7 +97,7 @@ test('the thread does not keep a process alive that has nothing else to do', asy
     import { loadKnowledge } from ${JSON.stringify(new URL('../../knowledge/index.ts', import.meta.url).href)}
     console.log(await openFinder(loadKnowledge()).ready)`,
   )
-  const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: 25_000 })
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: 110_000 })
   expect(stdout).toBe('embedding\n')
 })
 
@@ -108,16 +109,17 @@ test('no text makes looking it up throw or take long', () => {
       .array(fc.constantFrom('coffee', 'matress', '$7', '-', "'", 'will', '🙂', 'ß', '\u202e', '\u0000'))
       .map((words) => words.join(' ')),
   )
-  const began = performance.now()
-  fc.assert(
-    fc.property(text, (asked) => {
-      const { categories } = lookUp({ text: asked, canonical: asked })
-      for (const { score } of categories) expect(score > 0 && score <= 1).toBe(true)
-    }),
-    { numRuns: 200 },
-  )
-  lookUp({ text: 'qzjxk '.repeat(700), canonical: 'coffee '.repeat(600) })
-  expect((performance.now() - began) / 200).toBeLessThan(50)
+  const took = cpuMs(() => {
+    fc.assert(
+      fc.property(text, (asked) => {
+        const { categories } = lookUp({ text: asked, canonical: asked })
+        for (const { score } of categories) expect(score > 0 && score <= 1).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+    lookUp({ text: 'qzjxk '.repeat(700), canonical: 'coffee '.repeat(600) })
+  })
+  expect(took / 200).toBeLessThan(50)
 })
 
 function brokenVectors(): URL {
