@@ -193,6 +193,27 @@ describe('GET, PATCH and DELETE /v1/research-studies', () => {
     })
   })
 
+  test('the questions that are planned can be written anew; nobody is asked by it', async () => {
+    const { study_id } = await study()
+    const closed = { type: 'single_choice' as const, options: ['Daily', 'Weekly'] }
+    const planned = [
+      { question: 'How often do you cook?', format: closed, role: 'behaviour', purpose: 'Habits.', source: 'planned' },
+      { question: 'What do you like about it?' },
+    ] as const
+    const changed = (await mine.studies.update({ study_id, planned_questions: [...planned] })).study
+    expect(changed.planned_questions).toEqual([
+      { position: 1, ...planned[0] },
+      { position: 2, ...planned[1], format: {}, role: 'own', purpose: '', source: 'given' },
+    ])
+    expect(changed.question_count).toBe(0)
+    expect((await mine.studies.update({ study_id, title: 'Kept' })).study.planned_questions).toHaveLength(2)
+    expect((await mine.studies.update({ study_id, planned_questions: [] })).study.planned_questions).toEqual([])
+    const twice = { question: 'Which?', format: { options: ['A', 'A'] } }
+    await expect(mine.studies.update({ study_id, planned_questions: [twice] })).rejects.toMatchObject(
+      refusal('invalid_request'),
+    )
+  })
+
   test('an archived study is asked nothing more until it is brought back; a group alone does not bring it back', async () => {
     const { study_id } = await study()
     expect((await mine.studies.update({ study_id, stage: 'archived' })).study.stage).toBe('archived')

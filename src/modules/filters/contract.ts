@@ -8,6 +8,8 @@ const oneOrMore = z.union([z.string(), z.array(z.string())])
 const values = (description: string) => oneOrMore.optional().describe(description)
 const whole = (description: string) => z.union([z.number(), z.string()]).optional().describe(description)
 
+const language = z.union([z.string(), z.record(z.string(), z.unknown())], 'must be one JSON document')
+
 /** The shorthand of a query. Further fields and aliases are read as well; what is not known is named in the error. */
 export const shorthand = {
   country: values('Name or ISO code. As other fields, one value or several.'),
@@ -33,10 +35,7 @@ export const shorthand = {
   pets: values('`dog`, `cat`, `other` or `none`; known in the US.'),
   condition: values('Health condition: slug or common name.'),
   drug_class: values('Class of medicines, or a medicine by name ("Ozempic").'),
-  filters: z
-    .union([z.string(), z.record(z.string(), z.unknown())], 'must be one JSON document')
-    .optional()
-    .describe('The filter language as JSON, beside or instead of the shorthand.'),
+  filters: language.optional().describe('The filter language as JSON, beside or instead of the shorthand.'),
   match: z.string().optional().describe('`all` (default) or `any` of the conditions.'),
 }
 
@@ -83,6 +82,20 @@ const echo = {
   warnings: z
     .array(z.object({ field: z.string(), value: z.string(), message: z.string(), suggestions: z.array(z.string()) }))
     .describe('Values that nobody has, with near ones.'),
+}
+
+/** What operations take that count only those whom a filter matches, and what they say of it. */
+export const filtering = {
+  filters: language
+    .optional()
+    .describe(
+      'Only the answers of those who match: the filter language as JSON, `{"sex": "female"}`. Any field that `by` takes.',
+    ),
+}
+export const filtered = {
+  filters: echo.filters.nullable(),
+  filter_description: echo.description.nullable(),
+  filter_warnings: echo.warnings,
 }
 
 const agent = z.object(agentShape)

@@ -66,6 +66,10 @@ function keyOf(node: Understood): string {
   return `${String(place).padStart(2, '0')} ${JSON.stringify(node)}`
 }
 
+/** All fields that it has a condition on. */
+export const fieldsIn = (node: Understood): Set<FieldName> =>
+  new Set(node.kind === 'group' ? node.parts.flatMap((part) => [...fieldsIn(part)]) : [node.field])
+
 /** How many groups stand one within another. */
 export const depthOf = (node: Understood): number =>
   node.kind === 'group' ? 1 + Math.max(0, ...node.parts.map(depthOf)) : 0

@@ -3,7 +3,7 @@ import { ServiceError } from '../../platform/errors.ts'
 import { presentListedAgent } from '../agents/index.ts'
 import type * as contract from './contract.ts'
 import { FilterProblems } from './problems.ts'
-import { createSearch, fieldsNamed, type Matching, type SearchParts } from './search-agents.ts'
+import { type AgentSearch, createSearch, fieldsNamed, type Matching, type SearchParts } from './search-agents.ts'
 
 type Searching = Pick<typeof contract, 'search' | 'find' | 'findByFilters'>
 
@@ -12,6 +12,8 @@ const said = ({ echo, description, warnings }: Matching) => ({ filters: echo, de
 export function filtersOperations(parts: SearchParts & { base_url: string }): {
   agents: Handlers<Searching>
   filters: Handlers<{ get: typeof contract.list }>
+  /** As strict with what is asked for as these operations are. */
+  search: AgentSearch
 } {
   const { base_url } = parts
   const search = createSearch(parts)
@@ -24,6 +26,7 @@ export function filtersOperations(parts: SearchParts & { base_url: string }): {
     return { agent: presentListedAgent(agent, base_url), count: 1, total_count: found.total, ...said(found) }
   }
   return {
+    search,
     agents: {
       async search(_call, input) {
         const { limit, offset, seed } = input

@@ -2,11 +2,12 @@ import { invalidRequest } from '../../platform/errors.ts'
 import { nearest } from '../../platform/nearest.ts'
 import type { AgentDirectory, AgentRef } from '../agents/index.ts'
 import { conditions, drugClasses, type Population } from '../population/index.ts'
-import { add, agentsOf, type Bitset, count, newBitset, ranked, removeAll } from './bitset.ts'
+import { add, agentsOf, type Bitset, count, has, newBitset, ranked, removeAll } from './bitset.ts'
 import { describe } from './describe.ts'
 import { select } from './evaluate.ts'
 import { facets } from './facets.ts'
 import { type FieldName, fields } from './fields.ts'
+import { fieldsIn } from './normal-form.ts'
 import { pageOf } from './order.ts'
 import { FilterProblems } from './problems.ts'
 import { rakingWeights } from './raking.ts'
@@ -31,11 +32,12 @@ const WEIGHED_BY: readonly FieldName[] = ['sex', 'age', 'region', 'education']
 export type AgentSearch = ReturnType<typeof createSearch>
 
 export function createSearch({ directory, strict }: SearchParts) {
-  const index = (): SearchIndex => {
-    const known = opened.get(directory.current) ?? openSearchIndex(directory.current)
-    opened.set(directory.current, known)
+  const indexOf = (population: Population): SearchIndex => {
+    const known = opened.get(population) ?? openSearchIndex(population)
+    opened.set(population, known)
     return known
   }
+  const index = (): SearchIndex => indexOf(directory.current)
 
   /** Understands the filter of a request and selects whom it matches; `problems` may hold some already. */
   function matching(input: Record<string, unknown>, problems = new FilterProblems()): Matching {
@@ -46,6 +48,24 @@ export function createSearch({ directory, strict }: SearchParts) {
 
   return {
     matching,
+    /** Tells of one agent after another whether a filter matches them, also of those of earlier populations. */
+    matcher(input: Record<string, unknown>): AgentMatcher {
+      const { understood, selection, echo, description, warnings } = matching(input)
+      const selections = new Map([[directory.current, selection]])
+      return {
+        echo,
+        description,
+        warnings,
+        fields: fieldsIn(understood),
+        matches({ population, index: agent }) {
+          // The same words, but as codes of that population's own vocabulary.
+          const own =
+            selections.get(population) ?? select(indexOf(population), filterOf(understood, indexOf(population)))
+          selections.set(population, own)
+          return has(own, agent)
+        },
+      }
+    },
     /** A page of agents, in the order of the population or in a random one that the seed repeats. */
     page: (selection: Bitset, paging: { limit: number; offset: number; seed?: string | undefined }): AgentRef[] =>
       Array.from(pageOf(ranked(selection), paging.limit, paging.offset, paging.seed), directory.at),
@@ -90,6 +110,13 @@ export function createSearch({ directory, strict }: SearchParts) {
       )
     },
   }
+}
+
+export interface AgentMatcher extends Pick<UnderstoodFilter, 'echo' | 'warnings'> {
+  description: string
+  /** What it asks about agents, wherever in it. */
+  fields: ReadonlySet<FieldName>
+  matches(agent: Pick<AgentRef, 'population' | 'index'>): boolean
 }
 
 export interface Matching extends UnderstoodFilter {

@@ -3,6 +3,7 @@ export { type AgentField, agentFieldNamed, agentFields, fieldValueOf } from './a
 export { correlationsOf } from './correlations.ts'
 export { crosstabOf, crosstabsOf } from './crosstabs.ts'
 export { differencesOf } from './differences.ts'
+export { LEAST_RESPONDENTS } from './groupings.ts'
 export type {
   Correlation,
   Crosstab,

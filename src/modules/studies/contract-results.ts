@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, fileContract } from '../../platform/contract/contract.ts'
 import { exportFormats, exportMediaTypes } from '../exports/contract.ts'
+import { filtered, filtering } from '../filters/contract.ts'
 import { optionResult, results as questionResults } from '../questions/contract.ts'
 import { stages, study_id } from './shapes.ts'
 
@@ -28,23 +29,28 @@ export const results = contract({
   description:
     'For every question weighted shares, means and themes with 95 % intervals, in which chance and the stated error of the ' +
     'engine are together. With `by`, the same for groups of agents beside each other, and a test whether they differ, with ' +
-    'control for all tests of the request. Groups of fewer than five are not told.',
+    'control for all tests of the request. With `filters`, only those who match are counted. Groups of fewer than five are ' +
+    'not told, nor is what a filter leaves of fewer.',
   access: { scope: 'studies:read' },
   success: [[200, 'The results.']],
   input: z.strictObject({
     study_id,
     by: names.describe('Fields of agents, as filters have them: `region`, `age,sex`. Numbers are put into bands.'),
     question_ids: names.describe('Only these questions, by id.'),
+    ...filtering,
   }),
   output: z.object({
     study_id: z.int(),
     stage: z.enum(stages),
     participant_count: z.int(),
+    matching_count: z.int().describe('Participants whom `filters` match; without, all of them.'),
+    ...filtered,
     questions: z.array(
       z.object({
         question_id: z.int(),
         question: z.string(),
         optimized_question: z.string().nullable(),
+        suppressed: z.boolean().describe('The filter leaves fewer than five respondents: only their number is told.'),
         results: questionResults,
         expected_error_points: z
           .number()
@@ -72,7 +78,7 @@ export const results = contract({
       .describe('What to expect: for questions like these, the median of the stated errors.'),
     synthetic: z.literal(true),
   }),
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found', 'refused', 'engine_unavailable'],
   tool: {
     name: 'v1.research-studies.results.get',
     set: 'studies',

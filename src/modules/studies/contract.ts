@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { contract } from '../../platform/contract/contract.ts'
 import { longPagingInput, pagingInput, pagingOutput } from '../../platform/contract/paging.ts'
 import { textOf } from '../../platform/contract/text.ts'
+import { filtered, filtering } from '../filters/contract.ts'
 import { agentCard, agentScreening } from '../groups/contract.ts'
 import { answer, asked, asking, results } from '../questions/contract.ts'
-import { agentIds, createdStudy, groupReference, listedStudy, study_id, studyShape } from './shapes.ts'
+import { agentIds, createdStudy, groupReference, listedStudy, questionToPlan, study_id, studyShape } from './shapes.ts'
 
 export { complete, report } from './contract-completion.ts'
 export { download, events, manifest, results } from './contract-results.ts'
@@ -102,10 +103,15 @@ export const update = contract({
     objective: textOf(0, 4000).optional(),
     research_group_uuids: z.array(groupReference, 'must be a list of groups').min(1).max(20).optional(),
     stage: z.enum(['fielding', 'archived'], 'must be fielding or archived').optional(),
+    planned_questions: z
+      .array(questionToPlan, 'must be a list of questions')
+      .max(20, 'must have at most 20 questions')
+      .optional()
+      .describe('What is to be asked, in this order, instead of what was planned. Nobody is asked by it.'),
   }),
   output: z.object({ study: studyShape }),
   errors: ['not_found', 'conflict'],
-  tool: { name: 'v1.research-studies.update', set: 'studies' },
+  tool: { name: 'v1.research-studies.update', set: 'studies', hidden: ['planned_questions'] },
 })
 
 export const remove = contract({
@@ -227,16 +233,17 @@ export const listAnswers = contract({
   path: '/v1/research-studies/{study_id}/questions/{question_id}/answers',
   tag,
   summary: 'Read the answers to a question, page by page',
-  description: 'In the order of the participants.',
+  description: 'In the order of the participants. With `filters`, only those of participants who match.',
   access: read,
   success: [[200, 'A page of answers.']],
   input: z.strictObject({
     study_id,
     question_id: z.string().max(100).describe('The id or the uuid of the question.'),
+    ...filtering,
     ...longPagingInput,
   }),
-  output: z.object({ study_id: z.int(), question_id: z.int(), answers: z.array(answer), ...pagingOutput }),
-  errors: ['not_found', 'engine_unavailable'],
+  output: z.object({ study_id: z.int(), question_id: z.int(), answers: z.array(answer), ...filtered, ...pagingOutput }),
+  errors: ['not_found', 'refused', 'engine_unavailable'],
   tool: { name: 'v1.research-studies.answers.list', set: 'studies' },
 })
 

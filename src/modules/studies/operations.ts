@@ -3,9 +3,11 @@ import { pageOf } from '../../platform/contract/paging.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { referenceOf } from '../../platform/ids.ts'
 import { exportStudy, manifestOf } from '../exports/index.ts'
+import type { AgentSearch } from '../filters/index.ts'
 import { presentCard } from '../groups/index.ts'
 import { deleteJobs } from '../jobs/index.ts'
 import {
+  countAnswersAmong,
   createAgentCards,
   findQuestion,
   listQuestions,
@@ -19,6 +21,7 @@ import { type AskStudyParts, askStudy, checkAskable } from './ask-study.ts'
 import { completeStudy, stepsOf } from './complete-study.ts'
 import type * as contract from './contract.ts'
 import { createStudy, fieldWith } from './create-study.ts'
+import { filterOf, matchingAmong, presentFilter } from './filtered-participants.ts'
 import { theStudy, theStudyToChange } from './find-study.ts'
 import { followStudy } from './follow-study.ts'
 import { loadStudy } from './load-study.ts'
@@ -37,12 +40,13 @@ import { fieldsOf, studyResults } from './study-results.ts'
 
 export interface StudiesParts extends AskStudyParts, PreparingParts {
   service_version: string
+  search: AgentSearch
   /** Of the stream of events. */
   follow: { poll_ms: number; most_ms: number; per_organization: number; stopping: AbortSignal }
 }
 
 export function studiesOperations(parts: StudiesParts): Handlers<typeof contract> {
-  const { db, directory, base_url } = parts
+  const { db, directory, search, base_url } = parts
   const following = new Map<number, number>()
   const theQuestion = async (organization_id: number, study_id: number, given: string) => {
     const reference = referenceOf(given)
@@ -160,15 +164,21 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
       const question = { ...presentStudyQuestion(row), answers, answers_truncated, results: results[0]! }
       return { study_id: study.id, study_title: study.title, question }
     },
-    async listAnswers({ principal: { organization_id } }, { study_id, question_id, ...paging }) {
+    async listAnswers({ principal: { organization_id } }, { study_id, question_id, filters, ...paging }) {
+      const filter = filterOf(search, filters)
       const study = await theStudy(db, organization_id, study_id)
       const question = await theQuestion(organization_id, study.id, question_id)
-      const answers = await readAnswers(parts, question, paging)
+      const among = filter && [...(await matchingAmong(directory, question.agent_ids, filter))]
+      const [answers, total] = await Promise.all([
+        readAnswers(parts, question, { ...paging, among }),
+        among === undefined ? question.answer_count : countAnswersAmong(db, question.id, among),
+      ])
       return {
         study_id: study.id,
         question_id: question.id,
         answers,
-        ...pageOf(answers, question.answer_count, paging),
+        ...presentFilter(filter),
+        ...pageOf(answers, total, paging),
       }
     },
     async listAgents({ principal: { organization_id } }, { study_id, ...paging }) {
@@ -203,10 +213,9 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
         synthetic: true as const,
       }
     },
-    async results({ principal: { organization_id } }, { study_id, by, question_ids }) {
-      const fields = fieldsOf(by)
-      const study = await theStudy(db, organization_id, study_id)
-      return studyResults(db, directory, study, fields, question_ids)
+    async results({ principal: { organization_id } }, { study_id, by, question_ids, filters }) {
+      const wanted = { by: fieldsOf(by), question_ids, filter: filterOf(search, filters) }
+      return studyResults(db, directory, await theStudy(db, organization_id, study_id), wanted)
     },
     async download({ principal: { organization_id } }, { study_id, format }) {
       const { data, manifest } = await loaded(organization_id, study_id)

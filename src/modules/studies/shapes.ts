@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { textOf } from '../../platform/contract/text.ts'
+import { asking } from '../questions/contract.ts'
 
 export const study_id = z.string().max(100).describe('The id or the uuid of the study.')
 
@@ -54,6 +56,15 @@ const plannedQuestion = z.object({
   question: z.string(),
   format: z.record(z.string(), z.unknown()),
   source: z.enum(['planned', 'given']),
+})
+
+/** The same as a caller writes it: places follow from the order. */
+export const questionToPlan = z.strictObject({
+  question: asking.question,
+  format: asking.format.default({}),
+  role: textOf(1, 50).default('own'),
+  purpose: textOf(0, 300).default(''),
+  source: z.enum(['planned', 'given'], 'must be planned or given').default('given'),
 })
 
 export const studyShape = z.object({

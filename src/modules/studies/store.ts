@@ -111,13 +111,20 @@ export async function listStudies(db: Db, organizationId: number, { limit, offse
 export async function updateStudy(
   trx: Trx,
   id: number,
-  change: { title?: string | undefined; objective?: string | undefined; stage?: Stage | undefined },
+  change: {
+    title?: string | undefined
+    objective?: string | undefined
+    stage?: Stage | undefined
+    planned_questions?: readonly Omit<PlannedRow, 'position'>[] | undefined
+  },
   now: Date,
 ): Promise<void> {
-  const { title = null, objective = null, stage = null } = change
+  const { title = null, objective = null, stage = null, planned_questions } = change
+  const plan = planned_questions?.map((planned, at) => ({ position: at + 1, ...planned }))
   await sql`
     update research_studies set title = coalesce(${title}, title), objective = coalesce(${objective}, objective),
-      stage = coalesce(${stage}, stage), updated_at = ${now}
+      stage = coalesce(${stage}, stage), updated_at = ${now},
+      planned_questions = coalesce(${plan === undefined ? null : JSON.stringify(plan)}::jsonb, planned_questions)
     where id = ${id}`.execute(trx)
 }
 

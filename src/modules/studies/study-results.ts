@@ -2,17 +2,21 @@ import type { Db } from '../../platform/db/database.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import { nearest } from '../../platform/nearest.ts'
 import type { AgentDirectory } from '../agents/index.ts'
+import type { AgentMatcher } from '../filters/index.ts'
 import { presentResults, rounded } from '../questions/index.ts'
 import {
   type AgentField,
+  type AskedQuestion,
   accuracyForecast,
   agentFieldNamed,
   agentFields,
   type Crosstab,
   type CrosstabColumn,
   crosstabsOf,
+  LEAST_RESPONDENTS,
   resultsOf,
 } from '../results/index.ts'
+import { matchingAmong, presentFilter } from './filtered-participants.ts'
 import { loadStudy } from './load-study.ts'
 import type { StudyRow } from './store.ts'
 
@@ -43,16 +47,22 @@ export function fieldsOf(by: Names): AgentField[] {
   return names.map((name) => agentFieldNamed(name)!)
 }
 
+export interface ResultsWanted {
+  by: readonly AgentField[]
+  question_ids: Names
+  /** Counts only the answers of those whom it matches. */
+  filter: AgentMatcher | undefined
+}
+
 /** What the answers of a study come to, for everybody and for groups of agents beside each other. */
 export async function studyResults(
   db: Db,
   directory: AgentDirectory,
   study: StudyRow,
-  by: readonly AgentField[],
-  questionIds: Names,
+  { by, question_ids, filter }: ResultsWanted,
 ) {
   const { data } = (await loadStudy(db, directory, study.id))!
-  const wanted = listed(questionIds)
+  const wanted = listed(question_ids)
   const known = new Set(data.questions.flatMap(({ id, uuid }) => [String(id), uuid]))
   const unknown = wanted
     .filter((id) => !known.has(id))
@@ -60,25 +70,38 @@ export async function studyResults(
   if (unknown.length > 0) {
     throw invalidRequest(`Invalid request. question_ids: ${unknown[0]}`, { fields: { question_ids: unknown } })
   }
-  const questions = data.questions.filter(
-    ({ id, uuid }) => wanted.length === 0 || wanted.includes(String(id)) || wanted.includes(uuid),
-  )
-  const crosstabs = Map.groupBy(crosstabsOf(questions, data.participants, by), ({ question_id }) => question_id)
+  const agentIds = data.participants.map(({ agent_id }) => agent_id)
+  const among = new Set(filter === undefined ? agentIds : await matchingAmong(directory, agentIds, filter))
+  const participants = data.participants.filter(({ agent_id }) => among.has(agent_id))
+  const questions = data.questions
+    .filter(({ id, uuid }) => wanted.length === 0 || wanted.includes(String(id)) || wanted.includes(uuid))
+    .map((question) => ({ ...question, answers: question.answers.filter(({ agent_id }) => among.has(agent_id)) }))
+  const crosstabs = Map.groupBy(crosstabsOf(questions, participants, by), ({ question_id }) => question_id)
   return {
     study_id: study.id,
     stage: study.stage,
     participant_count: data.participants.length,
+    matching_count: participants.length,
+    ...presentFilter(filter),
     questions: questions.map((question) => ({
       question_id: question.id,
       question: question.question,
       optimized_question: question.optimized_question,
-      results: presentResults(resultsOf(question.form, question.answers, question.question)),
+      ...resultsAmongFew(question, filter !== undefined),
       expected_error_points: question.form.expected_error_points,
       crosstabs: (crosstabs.get(question.id) ?? []).map(presentCrosstab),
     })),
     accuracy: { median_error_points: accuracyForecast(questions).median_error_points },
     synthetic: true as const,
   }
+}
+
+/** A filter that leaves hardly anybody is a group of hardly anybody: as in crosstabs, only its number is told. */
+function resultsAmongFew({ form, answers, question }: AskedQuestion, filtered: boolean) {
+  const found = resultsOf(form, answers, question)
+  const suppressed = filtered && found.n < LEAST_RESPONDENTS
+  const told = suppressed ? { type: found.type, n: found.n, n_effective: 0, n_model: null, options: [] } : found
+  return { suppressed, results: presentResults(told) }
 }
 
 const presentCrosstab = ({ by, columns, test }: Crosstab) => ({
