@@ -1,6 +1,6 @@
 /**
  * `npm run fidelity`: how near the embedded engine comes to real people, question by question. Prints the tables and
- * writes docs/fidelity.md with its charts. Nothing is fitted here: it examines the engine as it lies in the repository.
+ * writes docs/fidelity.md with its charts, and the same figures for programs to data/fidelity. Nothing is fitted here: it examines the engine as it lies in the repository.
  * With `--engine llm` it compares the ways to ask a language model instead, and writes nothing.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -10,14 +10,19 @@ import { printError } from '../src/commands/print.ts'
 async function embedded(): Promise<void> {
   const { examine } = await import('./fidelity/examine.ts')
   const { report } = await import('./fidelity/report.ts')
+  const { questionLines, summaryOf } = await import('./fidelity/summary.ts')
   const docs = path.resolve(import.meta.dirname, '../docs')
+  const data = path.resolve(import.meta.dirname, '../data/fidelity')
   const dir = path.resolve(process.env.DATA_DIR ?? '.populace', 'population')
-  const { document, charts } = report(await examine(dir))
+  const found = await examine(dir)
+  const { document, charts } = report(found)
   await mkdir(path.join(docs, 'fidelity'), { recursive: true })
   await writeFile(path.join(docs, 'fidelity.md'), document)
   for (const [name, drawing] of Object.entries(charts)) await writeFile(path.join(docs, 'fidelity', name), drawing)
+  await writeFile(path.join(data, 'summary.json'), `${JSON.stringify(summaryOf(found), null, 1)}\n`)
+  await writeFile(path.join(data, 'questions.jsonl'), questionLines(found))
   console.log(document.slice(0, document.indexOf('## The worst')))
-  console.log('Written: docs/fidelity.md and its charts.')
+  console.log('Written: docs/fidelity.md with its charts, data/fidelity/summary.json and questions.jsonl.')
 }
 
 async function llm(args: readonly string[]): Promise<void> {

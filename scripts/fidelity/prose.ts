@@ -45,7 +45,7 @@ interface Goal {
   met: boolean
 }
 
-function goalRows(found: Examination): Goal[] {
+export function goalRows(found: Examination): Goal[] {
   const { engine } = found.family
   const all = figuresFor(engine)
   const held = heldOut(engine)

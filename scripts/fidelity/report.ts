@@ -75,7 +75,7 @@ function table(rows: readonly (readonly [string, Figures])[]): string {
   return `| | questions | TV (95 % interval) | representativeness | SimBench | SD ratio | entropy ratio | stated 80 % interval: median width, held |\n|---|---|---|---|---|---|---|---|\n${lines.join('\n')}\n`
 }
 
-function byNearness(engine: readonly Score[]): [string, Figures][] {
+export function byNearness(engine: readonly Score[]): [string, Figures][] {
   const between = (low: number, high: number): Score[] =>
     engine.filter((score) => similarityOf(score) >= low && similarityOf(score) < high)
   return [
@@ -123,7 +123,7 @@ function stabilityTable({ stability }: Examination): string {
   return `| | same answer | to compare with |\n|---|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`
 }
 
-function lanesBy(engine: readonly Score[], usual: readonly Score[], nameOf: (score: Score) => string): Lane[] {
+export function lanesBy(engine: readonly Score[], usual: readonly Score[], nameOf: (score: Score) => string): Lane[] {
   const baseline = new Map(usual.map((score) => [score.case.known.question.id, score.tv]))
   return [...Map.groupBy(engine, nameOf)]
     .filter(([, own]) => own.length >= 4)
@@ -142,7 +142,7 @@ function lanesBy(engine: readonly Score[], usual: readonly Score[], nameOf: (sco
 }
 
 /** Forecasts by stated width, in eight groups of equal size. */
-function widths(engine: readonly Score[]): { width: number; held: number; count: number }[] {
+export function widths(engine: readonly Score[]): { width: number; held: number; count: number }[] {
   const sorted = [...engine].sort((a, b) => a.forecast.uncertainty - b.forecast.uncertainty)
   return Array.from({ length: 8 }, (_, at) => {
     const own = sorted.slice(Math.floor((at * sorted.length) / 8), Math.floor(((at + 1) * sorted.length) / 8))

@@ -79,12 +79,12 @@ function settingsFor(values: Record<string, string | boolean | undefined>): stri
     .join('')
 }
 
-/** The calibration of this installation's population; --write makes the page of the documentation. */
+/** The calibration of this installation's population; --write makes the page of the documentation, --figures the same for programs. */
 async function report(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { ...flags, write: { type: 'string' } } })
+  const { values } = parseArgs({ args, options: { ...flags, write: { type: 'string' }, figures: { type: 'string' } } })
   const loaded = await loadPopulation(configWith(values), createLogger('warn'))
   const date = new Date().toISOString().slice(0, 10)
-  const { page, summary, charts, met } = reportOf(loaded, date)
+  const { page, summary, figures, charts, met } = reportOf(loaded, date)
   print(summary)
   if (values.write !== undefined) {
     await mkdir(path.join(values.write, 'calibration'), { recursive: true })
@@ -93,6 +93,10 @@ async function report(args: string[]): Promise<void> {
       await writeFile(path.join(values.write, 'calibration', `${name}.svg`), svg)
     }
     print(`\nWrote ${path.join(values.write, 'calibration.md')}`)
+  }
+  if (values.figures !== undefined) {
+    await writeFile(values.figures, `${JSON.stringify(figures)}\n`)
+    print(`Wrote ${values.figures}`)
   }
   if (!met) process.exitCode = 1
 }

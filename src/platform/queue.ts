@@ -53,7 +53,8 @@ export interface Queue {
   touch(attempts: readonly Attempt[]): Promise<void>
   /** Calls back whenever jobs were queued by any process. */
   onQueued(wake: () => void): Promise<Listener>
-  depth(): Promise<{ queued: number; started: number }>
+  /** `oldest`: since when the one that waits longest could have begun; what waits for its next attempt is not due yet. */
+  depth(): Promise<{ queued: number; started: number; oldest: Date | null }>
   close(): Promise<void>
 }
 
@@ -138,10 +139,12 @@ export async function openQueue(database: Database, options: QueueOptions, log: 
     },
     onQueued: (wake) => database.listen(WAKE_CHANNEL, wake),
     async depth() {
-      const { rows } = await sql<{ queued: number; started: number }>`
-        select count(*) filter (where state < 'active') as queued, count(*) filter (where state = 'active') as started
+      const { rows } = await sql<{ queued: number; started: number; oldest: Date | null }>`
+        select count(*) filter (where state < 'active') as queued, count(*) filter (where state = 'active') as started,
+          min(greatest(created_on, start_after)) filter (where state < 'active' and start_after <= now()) as oldest
         from queue.job where name = ${QUEUE} and state <= 'active'`.execute(database.db)
-      return { queued: Number(rows[0]!.queued), started: Number(rows[0]!.started) }
+      const { queued, started, oldest } = rows[0]!
+      return { queued: Number(queued), started: Number(started), oldest }
     },
     close: () => boss.stop({ close: false, graceful: false }),
   }

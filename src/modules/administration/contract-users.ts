@@ -93,6 +93,11 @@ export const listKeys = contract({
   access,
   success: [[200, 'A page of keys.']],
   input: z.strictObject({
+    q: wanted
+      .optional()
+      .describe(
+        'Only those with this in their name, organization or user, or with these four characters at their end.',
+      ),
     organization_id: organizationReference.optional(),
     user_id: userReference.optional(),
     active: flag.optional().describe('Only keys that work, or only revoked ones.'),

@@ -1,6 +1,7 @@
 import { type Config, sandboxesOf } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Queue } from '../../platform/queue.ts'
+import { latestReports } from '../answering/index.ts'
 import type { Population } from '../population/index.ts'
 import { countAll, countFailedJobs, listMigrations } from './installation-store.ts'
 
@@ -18,23 +19,41 @@ export interface StatusParts {
 /** What runs here, what it is connected to, and how much there is of everything. Names of settings, never secrets. */
 export async function installationStatus(parts: StatusParts, now: Date) {
   const { config, database, queue, population, version, started_at } = parts
-  const [migrations, depth, failed_last_hour, counts] = await Promise.all([
+  const [migrations, { oldest, ...depth }, failed_last_hour, counts, reports] = await Promise.all([
     listMigrations(database.db),
     queue.depth(),
     countFailedJobs(database.db, new Date(now.getTime() - HOUR_MS)),
     countAll(database.db),
+    latestReports(database.db),
   ])
   const model = config.LLM_MODEL ?? null
   return {
     version,
     started_at: started_at.toISOString(),
     database: { kind: database.kind, migrations },
-    queue: { ...depth, failed_last_hour },
+    queue: {
+      ...depth,
+      failed_last_hour,
+      oldest_queued_at: oldest?.toISOString() ?? null,
+      concurrency: config.WORK_CONCURRENCY,
+    },
     engine: {
       name: model === null ? ('embedded' as const) : ('llm' as const),
       model,
       elicitation: model === null ? null : config.LLM_ELICITATION,
       fallback: model === null ? null : config.ENGINE_FALLBACK,
+      budgets: {
+        monthly_cents: config.LLM_BUDGET_CENTS ?? null,
+        organization_monthly_cents: config.LLM_ORGANIZATION_BUDGET_CENTS ?? null,
+        study_cents: config.LLM_STUDY_BUDGET_CENTS ?? null,
+      },
+      calibrations: reports.map(({ created_at, report: { models, questions, failed, all } }) => ({
+        models: [...models],
+        made_at: created_at.toISOString(),
+        questions,
+        failed,
+        tv: all.tv,
+      })),
     },
     population: { version: population.version, size: population.size, countries: population.countries.length },
     ...connections(config),

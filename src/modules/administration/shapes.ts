@@ -151,12 +151,38 @@ export const status = z.object({
     queued: z.int(),
     started: z.int(),
     failed_last_hour: z.int().describe('Jobs, parts of others included, that failed within an hour.'),
+    oldest_queued_at: time.nullable().describe('Since when the job that waits longest has waited; null if none does.'),
+    concurrency: z.int().describe('Jobs that one process works on at once.'),
   }),
   engine: z.object({
     name: z.enum(['embedded', 'llm']),
     model: z.string().nullable().describe('Null where agents answer without a language model.'),
     elicitation: z.string().nullable(),
     fallback: z.string().nullable().describe('What happens when the model does not answer.'),
+    budgets: z
+      .object({
+        monthly_cents: z.int().nullable(),
+        organization_monthly_cents: z.int().nullable(),
+        study_cents: z.int().nullable(),
+      })
+      .describe(
+        'Most that language models may cost: all of them in a month, an organization in a month, a study. Null: no limit.',
+      ),
+    calibrations: z
+      .array(
+        z.object({
+          models: z.array(z.string()),
+          made_at: time,
+          questions: z.int().describe('Measured questions that forecasts came in for.'),
+          failed: z.int().describe('Those that none came in for.'),
+          tv: z
+            .object({ even: z.number(), model: z.number(), known: z.number(), calibrated: z.number() })
+            .describe(
+              'Total variation from people: of all options alike, of the model, of what is known, of both together.',
+            ),
+        }),
+      )
+      .describe('What `populace calibrate` measured last of each set of language models.'),
   }),
   population: z.object({ version: z.string(), size: z.int(), countries: z.int() }),
   identity_provider: z.string().nullable().describe('Its issuer, or `development` for the one that comes along.'),

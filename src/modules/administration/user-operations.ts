@@ -57,12 +57,12 @@ export function userOperations(db: Db): Handlers<typeof contract> {
       return { deleted: true as const, ...deleted }
     },
 
-    async listKeys(_call, { organization_id, user_id, active, ...paging }) {
+    async listKeys(_call, { q, organization_id, user_id, active, ...paging }) {
       const [organization, user] = [organization_id, user_id].map((given) => given && referenceOf(given))
       // What can be neither id nor uuid has no keys.
       const nobody = (given: string | undefined, reference: unknown) => given !== undefined && reference === undefined
       if (nobody(organization_id, organization) || nobody(user_id, user)) return { keys: [], ...pageOf([], 0, paging) }
-      const filter = { organization: organization || undefined, user: user || undefined, active }
+      const filter = { organization: organization || undefined, user: user || undefined, active, q }
       const { rows, total } = await listKeys(db, filter, paging)
       return { keys: rows.map(presentKey), ...pageOf(rows, total, paging) }
     },

@@ -87,11 +87,12 @@ export interface KeyFilter {
   organization?: Reference | undefined
   user?: Reference | undefined
   active?: boolean | undefined
+  q?: string | undefined
 }
 
 export async function listKeys(
   db: Db,
-  { key, organization, user, active }: KeyFilter,
+  { key, organization, user, active, q }: KeyFilter,
   { limit, offset }: Paging,
 ): Promise<Page<ListedKey>> {
   const which = all([
@@ -99,6 +100,10 @@ export async function listKeys(
     organization && is('o', organization),
     user && is('u', user),
     active === undefined ? undefined : sql`(k.revoked_at is null) = ${active}`,
+    q === undefined
+      ? undefined
+      : sql`(${contains(sql`coalesce(k.name, '')`, q)} or ${contains(sql`u.email`, q)} or ${contains(sql`o.name`, q)}
+          or k.last_four = right(${q}, 4))`,
   ])
   const from = sql`from api_keys k join organizations o on o.id = k.organization_id join users u on u.id = k.user_id`
   const [page, counted] = await Promise.all([

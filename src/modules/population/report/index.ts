@@ -4,16 +4,18 @@ import { type Calibration, resultsOf } from './checks.ts'
 import { healthChecks } from './health.ts'
 import { mindChecks } from './minds.ts'
 import { renderReport, summaryTable } from './render.ts'
+import { calibrationSummary } from './summary.ts'
 import { incomeChecks, jointChecks, marginChecks, rarityChecks, usFrame } from './us-people.ts'
 import { placeChecks, workChecks } from './us-work-places.ts'
 import { worldChecks } from './world.ts'
 
-/** The report as text and pictures. */
+/** The report as text, figures and pictures. */
 export function reportOf(population: Population, date: string) {
   const calibration = calibrate(population)
   return {
     page: renderReport(population, calibration, date, 'calibration'),
     summary: summaryTable(calibration),
+    figures: calibrationSummary(population, calibration, date),
     charts: {
       errors: errorStrips(calibration),
       joints: scatter(calibration, 'joints'),

@@ -1,0 +1,1 @@
+export { trustOperations } from './operations.ts'
