@@ -30,6 +30,13 @@ export default {
       to: { pathNot: '^src/clients/sdk/' },
     },
     {
+      name: 'the-web-app-knows-the-sdk-only',
+      comment: 'It can do nothing that a program of somebody else could not.',
+      severity: 'error',
+      from: { path: '^src/clients/web/' },
+      to: { path: '^src/', pathNot: '^src/clients/(web/|sdk/index\\.ts|panel-results\\.ts)' },
+    },
+    {
       name: 'modules-know-no-surface',
       severity: 'error',
       from: { path: '^src/modules' },
@@ -66,6 +73,6 @@ export default {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   },
 }

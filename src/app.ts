@@ -41,7 +41,13 @@ import {
   registerVersion,
   reopenPopulation,
 } from './modules/population/index.ts'
-import { createPanels, questionAnswer, questionKind, questionsOperations } from './modules/questions/index.ts'
+import {
+  agentAnswersOperations,
+  createPanels,
+  questionAnswer,
+  questionKind,
+  questionsOperations,
+} from './modules/questions/index.ts'
 import {
   onRequestEnded,
   type Reading,
@@ -58,11 +64,12 @@ import {
   studyStep,
 } from './modules/studies/index.ts'
 import { composeThesis, onThesisEnded, thesesOperations, thesisKind } from './modules/theses/index.ts'
+import { trustOperations } from './modules/trust/index.ts'
 import { announceEnded, tidyWebhookDeliveries, webhookDelivery, webhooksOperations } from './modules/webhooks/index.ts'
 import { zeitgeistOperations } from './modules/zeitgeist/index.ts'
 import { composePeople, type People } from './people.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
+import { type Config, isLoopback } from './platform/config.ts'
 import { listOperations } from './platform/contract/call.ts'
 import { listContracts } from './platform/contract/contract.ts'
 import { createDoor } from './platform/contract/door.ts'
@@ -76,10 +83,11 @@ import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { openQueue, type Queue } from './platform/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { createSendOutside } from './platform/send-outside.ts'
-import { agentPages } from './surfaces/http/pages/agent.ts'
+import { createPageCalls } from './surfaces/http/page-calls.ts'
+import { appPages, appViews, readWebApp } from './surfaces/http/pages/app/index.ts'
 import { docsPages } from './surfaces/http/pages/docs.ts'
 import { healthPages } from './surfaces/http/pages/health.ts'
-import { homePage } from './surfaces/http/pages/home.ts'
+import { portraitPages } from './surfaces/http/pages/portrait.ts'
 import { sharedPages } from './surfaces/http/pages/shared.ts'
 import { closeServer, createHttpServer } from './surfaces/http/server.ts'
 import { mcpPages } from './surfaces/mcp/http.ts'
@@ -103,6 +111,8 @@ export interface AppParts {
   language?: Language | null
   /** Where what happens is counted; a registry of the app's own when left out. */
   metrics?: Metrics
+  /** The key of the local free account, with which visitors ask who are not signed in; undefined where there is none. */
+  visitorKey?: () => Promise<string | undefined>
   /** Job kinds beside the built-in ones. */
   kinds?: readonly AnyJobKind[]
 }
@@ -174,12 +184,12 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
   const compose = composeThesis({ language, search, countries })
   const limits = limitsOf(parts)
   const people = composePeople({ config, database, clock, log, secrets, queue, limits })
-  const { operations, door, pages } = await apiOf(parts, secrets, queue, limits, people, shared)
+  const { operations, door, pages, views } = await apiOf(parts, secrets, queue, limits, people, shared)
   const http = await createHttpServer({
     operations: role === 'work' ? [] : operations,
     door,
     base_url: config.BASE_URL,
-    views: people.views(operations, door),
+    views,
     log,
     metrics,
     pages: role === 'work' ? [health] : [...pages, health],
@@ -349,7 +359,12 @@ async function apiOf(
       preview: requests.preview,
       fromDescription: requests.fromDescription,
     },
-    studies: studiesOperations({ ...asking, service_version: version, follow: { ...FOLLOW, stopping } }),
+    studies: studiesOperations({
+      ...asking,
+      search: searching.search,
+      service_version: version,
+      follow: { ...FOLLOW, stopping },
+    }),
     requests,
     theses: thesesOperations({ db, ledger, queue, base_url }),
     zeitgeist: zeitgeistOperations(asking),
@@ -361,7 +376,11 @@ async function apiOf(
       gatherings: [question_kind, questionKind, completionKind],
       onEnded,
     }),
-    agents: { ...agentsOperations(directory, base_url), ...searching.agents },
+    agents: {
+      ...agentsOperations(directory, base_url),
+      ...searching.agents,
+      ...agentAnswersOperations({ db, directory, base_url }),
+    },
     filters: searching.filters,
     me: { get: me },
     billing: {
@@ -372,13 +391,28 @@ async function apiOf(
     },
     operations: { get: counting.getOperation, list: counting.listOperations },
     models: modelsOperations(db, config),
-    estimates: estimatesOperations({ db, config, language_models: languageModelsOf(config), population }),
+    estimates: estimatesOperations({
+      db,
+      config,
+      language_models: languageModelsOf(config),
+      population,
+      engine: parts.engine,
+    }),
+    trust: trustOperations(population),
     account: {
       auditLog: auditing.accountAuditLog,
       ...sessionsOperations({ db, secrets }),
       ...keyOperations,
       ...assistantsOperations(db),
-      ...accountsOperations({ db, limits, mailer: people.mailer, media, base_url, forgetAssistants }),
+      ...accountsOperations({
+        db,
+        limits,
+        mailer: people.mailer,
+        media,
+        base_url,
+        new_organizations: config.NEW_ORGANIZATIONS,
+        forgetAssistants,
+      }),
       ...checkoutOperations({
         db,
         secrets,
@@ -394,6 +428,8 @@ async function apiOf(
       auditLog: auditing.auditLog,
     },
   })
+  // Where others reach the service, nobody asks without saying who they are.
+  const visitorKey = isLoopback(base_url) ? parts.visitorKey : undefined
   const door = createDoor({
     db,
     clock,
@@ -401,27 +437,42 @@ async function apiOf(
     secrets,
     limits,
     // A key says more plainly who calls than a cookie, which a browser sends along unasked.
-    authenticate: ({ authorization, session }) =>
-      authorization === undefined && session !== undefined
-        ? people.sessions.authenticate(session)
-        : byKey(authorization),
+    authenticate: async ({ authorization, session, organization, visitor }) => {
+      if (authorization !== undefined) return byKey(authorization)
+      if (session !== undefined) return people.sessions.authenticate(session, organization)
+      const key = visitor ? await visitorKey?.() : undefined
+      return byKey(key && `Bearer ${key}`)
+    },
   })
+  const app = {
+    calls: createPageCalls(operations, door),
+    base_url,
+    web: readWebApp(),
+    installation: {
+      version,
+      population: { version: population.version, size: population.size, countries: population.countries.length },
+      panel: panelFaces(directory),
+      sign_in: people.provider_sign_in !== undefined || people.email_sign_in !== undefined,
+      sandbox_payments: people.sandboxes.card_provider,
+      visitors: (await visitorKey?.()) !== undefined,
+    },
+  }
   return {
     operations,
     door,
+    views: appViews(app),
     pages: [
       ...people.pages(operations, door),
-      homePage(base_url, { size: population.size, countries: population.countries.length }, panelFaces(directory)),
       docsPages({ base_url, openapi: () => openApiDocument(listContracts(contracts), { version, base_url }) }),
-      agentPages({
+      appPages(app, {
         find: async (reference) => {
           const agent = await directory.find(reference)
           return agent && presentAgent(agent, base_url)
         },
-        portrait: async (uuid) => {
-          const agent = await directory.find(uuid)
-          return agent && agentPortrait(agent)
-        },
+      }),
+      portraitPages(async (reference) => {
+        const agent = await directory.find(reference)
+        return agent && agentPortrait(agent)
       }),
       sharedPages({ base_url, read: sharedReports({ db, directory, clock }) }),
       mcpPages({

@@ -20,6 +20,7 @@ import * as requests from './modules/requests/contract.ts'
 import * as sessions from './modules/sessions/contract.ts'
 import * as studies from './modules/studies/contract.ts'
 import * as theses from './modules/theses/contract.ts'
+import * as trust from './modules/trust/contract.ts'
 import * as webhooks from './modules/webhooks/contract.ts'
 import * as zeitgeist from './modules/zeitgeist/contract.ts'
 
@@ -39,7 +40,13 @@ export const contracts = {
     getDirect: directQuestions.get,
     listDirect: directQuestions.list,
   },
-  agents: { get: agents.get, search: filters.search, find: filters.find, findByFilters: filters.findByFilters },
+  agents: {
+    get: agents.get,
+    search: filters.search,
+    find: filters.find,
+    findByFilters: filters.findByFilters,
+    listAnswers: questions.listByAgent,
+  },
   filters: { get: filters.list },
   me: { get: keys.me },
   groups: {
@@ -106,6 +113,7 @@ export const contracts = {
   operations: { get: billing.getOperation, list: billing.listOperations },
   models: { costs: models.costs, setBudget: models.setBudget },
   estimates: { create: estimates.create },
+  trust: { fidelity: trust.fidelity, fidelityQuestions: trust.fidelityQuestions, calibration: trust.calibration },
   account: {
     get: sessions.get,
     switchOrganization: sessions.switchOrganization,

@@ -29,10 +29,7 @@ import { createSandboxCardProvider } from './sandbox/card-provider/index.ts'
 import { createDevelopmentProvider, tidyDevelopmentProvider } from './sandbox/identity-provider/index.ts'
 import { warnOfExposure } from './sandbox/warn-of-exposure.ts'
 import { isCrossSite } from './surfaces/http/cookies.ts'
-import type { View } from './surfaces/http/operation-routes.ts'
 import { createPageCalls } from './surfaces/http/page-calls.ts'
-import { accountPages, accountViews, formViews } from './surfaces/http/pages/account/index.ts'
-import { adminFormViews, adminPages, adminViews } from './surfaces/http/pages/admin/index.ts'
 import { cardWebhook } from './surfaces/http/pages/card-webhook.ts'
 import { formPages } from './surfaces/http/pages/forms.ts'
 import { loginPages } from './surfaces/http/pages/login.ts'
@@ -69,8 +66,6 @@ export interface People {
   card_provider: CardProvider | undefined
   kinds: AnyJobKind[]
   chores: Chore[]
-  /** Pages at the addresses of operations, for those who come with a browser. */
-  views(operations: readonly Operation[], door: Door): Record<string, View>
   /** The pages for people; they reach operations by the same door as everybody. */
   pages(operations: readonly Operation[], door: Door): Page[]
 }
@@ -79,7 +74,12 @@ export function composePeople({ config, database, clock, log, secrets, queue, li
   const { db } = database
   const sandboxes = sandboxesOf(config)
   warnOfExposure(sandboxes, config, log)
-  const sessions = createSessions({ db, clock, days: config.SESSION_DAYS })
+  const sessions = createSessions({
+    db,
+    clock,
+    days: config.SESSION_DAYS,
+    new_organizations: config.NEW_ORGANIZATIONS,
+  })
   const development = sandboxes.identity_provider
     ? createDevelopmentProvider({
         base_url: config.BASE_URL,
@@ -103,7 +103,16 @@ export function composePeople({ config, database, clock, log, secrets, queue, li
   const { mailer, kinds: mailKinds } = configuredMail({ config, outbox: sandboxes.outbox, clock, log, secrets, queue })
   const email_sign_in =
     mailer &&
-    createEmailSignIn({ db, clock, sessions, mailer, limits, sign_up: config.SIGN_UP, base_url: config.BASE_URL })
+    createEmailSignIn({
+      db,
+      clock,
+      sessions,
+      mailer,
+      limits,
+      sign_up: config.SIGN_UP,
+      new_organizations: config.NEW_ORGANIZATIONS,
+      base_url: config.BASE_URL,
+    })
   const login = {
     base_url: config.BASE_URL,
     provider: provider_sign_in,
@@ -158,16 +167,13 @@ export function composePeople({ config, database, clock, log, secrets, queue, li
       tidyConnections,
       ...cardChores,
     ],
-    views(operations, door) {
-      const calls = createPageCalls(operations, door)
-      return { ...accountViews(calls), ...adminViews(calls) }
-    },
     pages(operations, door) {
       const calls = createPageCalls(operations, door)
       return [
-        formPages(operations, calls, { ...formViews, ...adminFormViews }),
-        accountPages(calls),
-        adminPages(calls),
+        formPages(
+          operations.filter(({ contract }) => contract.id === 'account.switchOrganization'),
+          calls,
+        ),
         scriptPages(config.BASE_URL),
         loginPages({ ...login, outbox: sandboxes.outbox ? path.join(config.DATA_DIR, 'outbox') : undefined }, calls),
         upgradePages({ ...login, checkUpgradeLink }, calls),

@@ -1,10 +1,11 @@
 /**
  * Makes dist/ for `npm pack`: the service and the SDK as JavaScript, since Node leaves types out only outside of
  * node_modules. dist/ mirrors src/ and lies beside it, so what is found by its place (data/, migrations/, docs/) is found
- * from there too.
+ * from there too. The browser app comes built: its sources stay here.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { buildWebApp } from '../../src/commands/build-web.ts'
 import { declarations } from './declarations.ts'
 import { javascript } from './javascript.ts'
 
@@ -12,9 +13,16 @@ const root = path.resolve(import.meta.dirname, '../..')
 const src = path.join(root, 'src')
 const dist = path.join(root, 'dist')
 
-await rm(dist, { recursive: true, force: true })
+await mkdir(dist, { recursive: true })
+// Whoever runs a service from this clone goes on serving the app.
+for (const name of await readdir(dist)) {
+  if (name !== 'web') await rm(path.join(dist, name), { recursive: true, force: true })
+}
+// What npm says on its standard output is the name of the package alone.
+await buildWebApp(console.error)
 for (const entry of await readdir(src, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || entry.name.endsWith('.test.ts')) continue
+  if (entry.parentPath.startsWith(path.join(src, 'clients/web'))) continue
   const from = path.join(entry.parentPath, entry.name)
   const to = path.join(dist, path.relative(src, from))
   await mkdir(path.dirname(to), { recursive: true })

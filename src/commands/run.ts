@@ -11,7 +11,8 @@ import { openDatabase } from '../platform/db/open.ts'
 import { OperatorError } from '../platform/errors.ts'
 import { createLogger, type Logger } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
-import { askCommand, firstQuestion } from '../surfaces/http/pages/home.ts'
+import { ensureWebApp } from './build-web.ts'
+import { askCommand, firstQuestion } from './first-question.ts'
 import { type LateEngine, loadEngine, loadLanguage, loadPopulation } from './prepare.ts'
 import { print, printError } from './print.ts'
 
@@ -25,6 +26,7 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
   // The population is drawn or read while the database starts.
   const population = loadPopulation(config, log)
   population.catch(() => {})
+  if (role !== 'work') await ensureWebApp(print)
   const database = await openDatabase(config, 'service', log)
   const metrics = createMetrics()
   let engine: LateEngine | undefined
@@ -32,6 +34,8 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
   try {
     language = loadLanguage(config, database, log, metrics)
     const people = await population
+    let local: Promise<string | undefined> | undefined
+    const visitorKey = () => (local ??= localKey(config, database))
     // Who only serves queues questions for those who work.
     engine = role === 'serve' ? undefined : loadEngine({ config, database, population: people, language, log })
     const app = await createApp({
@@ -43,6 +47,7 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
       population: people,
       metrics,
       language,
+      ...(role === 'work' ? {} : { visitorKey }),
       ...(engine === undefined ? {} : { engine }),
     })
     try {
@@ -51,7 +56,7 @@ export async function run(role: 'start' | 'serve' | 'work', args: string[]): Pro
         if (config.WORKER_PORT !== undefined) await listen(app, config.HOST, config.WORKER_PORT)
         print(`Populace ${version} runs jobs, ${config.WORK_CONCURRENCY} at a time. Press Ctrl-C to stop.`)
       } else {
-        const apiKey = await localKey(config, database)
+        const apiKey = (await visitorKey()) ?? '$SERVICE_FREE_TIER_API_KEY'
         await listen(app, config.HOST, config.PORT)
         print(welcome(config, database, role, apiKey))
       }
@@ -97,10 +102,10 @@ async function listen(app: App, host: string, port: number): Promise<void> {
 }
 
 /** On a machine of one's own the first question needs no registration; a service for others hands out no such key. */
-async function localKey(config: Config, database: Database): Promise<string> {
+async function localKey(config: Config, database: Database): Promise<string | undefined> {
   return isLoopback(config.BASE_URL) && (await canKeepFiles(config.DATA_DIR))
     ? localAccountKey(database.db, path.join(config.DATA_DIR, 'free.key'), systemClock.now())
-    : '$SERVICE_FREE_TIER_API_KEY'
+    : undefined
 }
 
 /** With DATABASE_URL and SECRET_KEY nothing has needed DATA_DIR before; it may be missing, or on a read-only disk. */

@@ -98,6 +98,12 @@ export const unauthorized = (message: string) => new ServiceError('unauthorized'
 
 export const forbidden = (scope: string) => new ServiceError('forbidden', 'Forbidden', { required_scope: scope })
 
+/** A request was begun, or a page opened, in an organization that its sender has left for another since. */
+export const organizationChanged = () =>
+  new ServiceError('forbidden', 'You work in another organization by now; send this again if it is meant for it.', {
+    reason: 'organization_changed',
+  })
+
 /** An operator's mistake (configuration, a taken port): printed as one line, without a stack. */
 export class OperatorError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {

@@ -1,6 +1,6 @@
 import type { Config, Sandboxes } from '../platform/config.ts'
+import { isLocalHost } from '../platform/local-visitor.ts'
 import type { Logger } from '../platform/log.ts'
-import { isLocalHost } from './local-visitor.ts'
 
 /**
  * Says at the start that stand-ins run on an address that other machines may reach. Whether a proxy stands in front of the

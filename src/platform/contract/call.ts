@@ -30,8 +30,12 @@ export interface CallOrigin {
   session?: string | undefined
   /** What a page of ours, and nobody else's, can send along with a session: see `csrfToken`. */
   csrf_token?: string | undefined
+  /** The uuid of the organization that a page of ours was opened in: another tab may have gone on to another one. */
+  organization?: string | undefined
   /** The browser says that a page of somebody else's sent this. */
   cross_site?: boolean | undefined
+  /** A page of ours sent this, opened on this very machine by somebody who is not signed in. */
+  visitor?: boolean | undefined
   user_agent?: string | undefined
   /** X-Filter-Raw-DSL: the caller sends filters in the filter language alone. */
   raw_filters?: boolean | undefined

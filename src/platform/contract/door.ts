@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Db, Trx } from '../db/database.ts'
-import { forbidden, ServiceError } from '../errors.ts'
+import { forbidden, organizationChanged, ServiceError } from '../errors.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Logger } from '../log.ts'
 import { type Secrets, sha256 } from '../secrets.ts'
@@ -70,13 +70,7 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
       const late = access !== 'public' && performance.now() - at > PROMPT_MS
       const principal = late ? await identify(contract, access, origin) : admitted.principal
       if (late && principal?.organization_id !== admitted.principal?.organization_id) {
-        throw new ServiceError(
-          'forbidden',
-          'You work in another organization by now; send this again if it is meant for it.',
-          {
-            reason: 'organization_changed',
-          },
-        )
+        throw organizationChanged()
       }
       const input = parseInput(contract.input, rawInput)
       let transacted = false

@@ -18,16 +18,14 @@ export interface CardPageParts {
 /** On top of what pages with forms have. */
 const STYLE = `<style>
 main { max-width: 34rem }
-.mark { display: inline-block; margin: 0 0 1rem; padding: .1rem .6rem; border: 1px dashed #b35c00; border-radius: 999px; color: #b35c00; font-size: .8rem; font-weight: 650; letter-spacing: .04em; text-transform: uppercase }
-form.payment { display: grid; gap: 1rem; margin: 1.75rem 0; padding: 1.4rem; border: 1px solid var(--line); border-radius: 10px; background: var(--tint) }
+.mark { display: inline-block; margin: 0 0 1rem; padding: .1rem .6rem; border-radius: 999px; background: var(--warn-tint); color: var(--warn); font-size: .8rem; font-weight: 500 }
+form.payment { display: grid; gap: 1rem; margin: 1.75rem 0; padding: 1.4rem; border: 1px solid var(--line); border-radius: var(--card); background: var(--raised) }
 .payment .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem }
-.payment input { width: 100%; padding: .6rem .75rem } .payment button { padding: .65rem }
-.payment [aria-invalid] { border-color: #c92a2a }
-.problem { margin: .3rem 0 0; color: #c92a2a; font-size: .9rem }
+.payment button { min-height: 2.6rem }
+.problem { margin: .3rem 0 0 }
 td code { white-space: nowrap }
 .actions { display: flex; flex-wrap: wrap; gap: .6rem; margin: 1.5rem 0 }
 th[scope=row] { width: 9rem; color: var(--soft); font-weight: 500 }
-@media (prefers-color-scheme: dark) { .mark { color: #ffa94d; border-color: #ffa94d } .problem { color: #ff8787 } .payment [aria-invalid] { border-color: #ff8787 } }
 </style>`
 
 /** A page of the sandbox, which says so at its head. */

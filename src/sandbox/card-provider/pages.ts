@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isLocalVisitor } from '../local-visitor.ts'
+import { isLocalVisitor } from '../../platform/local-visitor.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { type CardPageParts, sendSandboxPage } from './page-parts.ts'
 import { portalPage } from './portal-page.ts'

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isLocalVisitor } from '../../platform/local-visitor.ts'
 
 /** With the prefix a browser takes the cookie only over https, from this very host, for all of its paths. */
 const names = {
@@ -61,3 +62,10 @@ export function isCrossSite(request: FastifyRequest): boolean {
   const { origin } = request.headers
   return origin !== undefined && origin !== `${request.protocol}://${request.host}`
 }
+
+/**
+ * Whether our own app asks for somebody who is not signed in. Other sites cannot set the header without being asked first
+ * whether they may; and whoever is on another machine is no visitor, whatever name they call this one by.
+ */
+export const isVisitor = (request: FastifyRequest): boolean =>
+  request.headers['x-populace-visitor'] === 'true' && !isCrossSite(request) && isLocalVisitor(request)

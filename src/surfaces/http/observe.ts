@@ -2,13 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 
+/** What a page of the app brings with it: a line for each would bury what happened. */
+const FILES = new Set(['page.asset', 'page.icon', 'page.portrait'])
+
 /** One wide line and one count for every request. Query strings are left out: they may carry tokens. */
 export function observe(app: FastifyInstance, log: Logger, metrics: Metrics): void {
   const count = requestCounter(metrics)
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation ?? 'none'
     count(operation, reply.statusCode, reply.elapsedTime / 1000)
-    log.info(
+    log[FILES.has(operation) && reply.statusCode < 400 ? 'debug' : 'info'](
       {
         request_id: request.id,
         operation,

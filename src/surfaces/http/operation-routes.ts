@@ -4,7 +4,7 @@ import { type CallOrigin, FileReply, type Operation } from '../../platform/contr
 import { type Contract, takesBody } from '../../platform/contract/contract.ts'
 import type { Admitted, Door } from '../../platform/contract/door.ts'
 import { bodyFields } from './body.ts'
-import { isCrossSite, sessionOf } from './cookies.ts'
+import { isCrossSite, isVisitor, sessionOf } from './cookies.ts'
 import { uploadedFields } from './upload.ts'
 
 declare module 'fastify' {
@@ -91,7 +91,9 @@ export const originOf = (request: FastifyRequest): CallOrigin => ({
   authorization: request.headers.authorization,
   session: sessionOf(request),
   csrf_token: single(request.headers['x-csrf-token']),
+  organization: single(request.headers['x-populace-organization']),
   cross_site: isCrossSite(request),
+  visitor: isVisitor(request),
   user_agent: request.headers['user-agent']?.slice(0, 300),
   idempotency_key: single(request.headers['idempotency-key']),
   raw_filters: single(request.headers['x-filter-raw-dsl'])?.toLowerCase() === 'true',

@@ -101,7 +101,12 @@ const asked = ({ query }: FastifyRequest, name: string): string | undefined =>
   [(query as Record<string, string | string[] | undefined>)[name]].flat().at(-1)
 
 /** Only keys: a browser sends its cookie along with whatever any page makes it send. */
-const keyOnly = (request: FastifyRequest) => ({ ...originOf(request), session: undefined, idempotency_key: undefined })
+const keyOnly = (request: FastifyRequest) => ({
+  ...originOf(request),
+  session: undefined,
+  visitor: undefined,
+  idempotency_key: undefined,
+})
 
 /**
  * A page whose name was made to point to this machine could call what listens here, and a browser says where the page is

@@ -177,6 +177,17 @@ export const operationFields: Record<OperationId, OperationWords> = {
       seed: { type: "string" },
     },
   },
+  'agents.listAnswers': {
+    summary: "Read what an agent has answered",
+    description: "One agent's answers to the questions of your organization, newest first; with `study_id`, those of one study, in the order in which they were asked. Answers of participants who were removed from a study are left out, and so are surveys with given answers.",
+    fields: {
+      agent_id: { type: "string", required: true, description: "The id or the uuid of the agent." },
+      study_id: { type: "string", description: "The id or the uuid of a study: only its questions." },
+      kind: { type: "string", values: ["study","direct"], description: "Only questions of studies, or only direct ones." },
+      limit: { type: "integer", description: "How many to return, 1 to 1,000." },
+      offset: { type: "integer", description: "How many to skip." },
+    },
+  },
   'filters.get': {
     summary: "What agents can be filtered by",
     description: "The values of each field in a country and how many agents have them. Further filters in the query narrow the counts to what is left under them.",
@@ -720,6 +731,7 @@ export const operationFields: Record<OperationId, OperationWords> = {
       objective: { type: "string" },
       research_group_uuids: { type: "json" },
       stage: { type: "string", values: ["fielding","archived"] },
+      planned_questions: { type: "json", description: "What is to be asked, in this order, instead of what was planned. Nobody is asked by it." },
     },
   },
   'studies.remove': {
@@ -761,10 +773,11 @@ export const operationFields: Record<OperationId, OperationWords> = {
   },
   'studies.listAnswers': {
     summary: "Read the answers to a question, page by page",
-    description: "In the order of the participants.",
+    description: "In the order of the participants. With `filters`, only those of participants who match.",
     fields: {
       study_id: { type: "string", required: true, description: "The id or the uuid of the study." },
       question_id: { type: "string", required: true, description: "The id or the uuid of the question." },
+      filters: { type: "json", description: "Only the answers of those who match: the filter language as JSON, `{\"sex\": \"female\"}`. Any field that `by` takes." },
       limit: { type: "integer", description: "How many to return, 1 to 1,000." },
       offset: { type: "integer", description: "How many to skip." },
     },
@@ -812,11 +825,12 @@ export const operationFields: Record<OperationId, OperationWords> = {
   },
   'studies.results': {
     summary: "Read what the answers come to",
-    description: "For every question weighted shares, means and themes with 95 % intervals, in which chance and the stated error of the engine are together. With `by`, the same for groups of agents beside each other, and a test whether they differ, with control for all tests of the request. Groups of fewer than five are not told.",
+    description: "For every question weighted shares, means and themes with 95 % intervals, in which chance and the stated error of the engine are together. With `by`, the same for groups of agents beside each other, and a test whether they differ, with control for all tests of the request. With `filters`, only those who match are counted. Groups of fewer than five are not told, nor is what a filter leaves of fewer.",
     fields: {
       study_id: { type: "string", required: true, description: "The id or the uuid of the study." },
       by: { type: "json", description: "Fields of agents, as filters have them: `region`, `age,sex`. Numbers are put into bands." },
       question_ids: { type: "json", description: "Only these questions, by id." },
+      filters: { type: "json", description: "Only the answers of those who match: the filter language as JSON, `{\"sex\": \"female\"}`. Any field that `by` takes." },
     },
   },
   'studies.download': {
@@ -1161,6 +1175,28 @@ export const operationFields: Record<OperationId, OperationWords> = {
       attachments: { type: "integer", description: "Images or documents that each question comes with; a document counts as a few pages." },
     },
   },
+  'trust.fidelity': {
+    summary: "See how close the panel comes to people",
+    description: "What the embedded engine expects US adults to answer, held against what they did answer in real surveys, for questions that it was not shown. Measured when the release was made, by `npm run fidelity`; the same for everybody.",
+    fields: {},
+  },
+  'trust.fidelityQuestions': {
+    summary: "List the questions that the panel was examined with",
+    description: "With what people answered, what was forecast without their answers, and how far that is off. The worst first.",
+    fields: {
+      q: { type: "string", description: "Only those with these words." },
+      topic: { type: "string" },
+      confidence: { type: "string", values: ["high","medium","low"] },
+      order: { type: "string", values: ["worst","best"], default: "worst", description: "The furthest from people first, or the nearest." },
+      limit: { type: "integer", description: "How many to return, 1 to 100." },
+      offset: { type: "integer", description: "How many to skip; lists are newest first." },
+    },
+  },
+  'trust.calibration': {
+    summary: "See how close the agents are to the population",
+    description: "The default population held against every table that it should have the figures of: margins that it was drawn to, and relations that no table prescribed. Measured when the release was made, by `npm run population:report`.",
+    fields: {},
+  },
   'account.get': {
     summary: "See who is signed in",
     description: "Who is signed in with this browser, the organization that they work in, the others that they could, and who invites them.",
@@ -1296,7 +1332,7 @@ export const operationFields: Record<OperationId, OperationWords> = {
   },
   'account.createOrganization': {
     summary: "Make an organization",
-    description: "Makes a free organization with you as its admin. You go on working in the one that you are in, until you switch. Nobody is admin of more than 10 in this way.",
+    description: "Makes an organization with you as its admin, a free one unless the installation makes them otherwise. You go on working in the one that you are in, until you switch. Nobody is admin of more than 10 in this way.",
     fields: {
       name: { type: "string", required: true, description: "What it is called, 1 to 200 characters." },
     },
@@ -1499,6 +1535,7 @@ export const operationFields: Record<OperationId, OperationWords> = {
     summary: "List keys",
     description: "Every key of this installation, newest first. The keys themselves are known to nobody.",
     fields: {
+      q: { type: "string", description: "Only those with this in their name, organization or user, or with these four characters at their end." },
       organization_id: { type: "string", description: "The id or the uuid of the organization." },
       user_id: { type: "string", description: "The id or the uuid of the user." },
       active: { type: "boolean", description: "Only keys that work, or only revoked ones." },

@@ -1306,6 +1306,71 @@ export interface AgentsFindByFiltersOutput {
   warnings: FilterWarning[]
 }
 
+export interface AgentsListAnswersInput {
+  /** The id or the uuid of the agent. */
+  agent_id: string
+  /** The id or the uuid of a study: only its questions. */
+  study_id?: string | undefined
+  /** Only questions of studies, or only direct ones. */
+  kind?: 'study' | 'direct' | undefined
+  /** How many to return, 1 to 1,000. */
+  limit?: number | undefined
+  /** How many to skip. */
+  offset?: number | undefined
+}
+
+export interface AgentsListAnswersOutput {
+  agent_id: number
+  answers: {
+    id: number
+    study_id: number | null
+    question_id: number
+    submitted_at: string
+    /** What the agent says, as plain text. */
+    response_text: string
+    /** Of closed questions: the option, several of them (a ranking: in order), or a number. Null for open ones. */
+    value: string | number | string[] | null
+    /** How much is known that this answer rests on. */
+    confidence: 'high' | 'medium' | 'low'
+    /** How much the answer counts; 1 on average. */
+    weight: number
+    agent_id: number
+    agent_uuid: string
+    agent_name: string
+    agent_age: number
+    agent_city: string
+    agent_state: string
+    agent_country: string
+    /** City, state and country in one line. */
+    agent_location: string
+    agent_occupation: string
+    agent_summary: string
+    agent_url: string
+    /** Address of a drawn portrait; never a real face. */
+    agent_image: string
+    agent_voice_vendor_voice_id: string | null
+    audio_file_id: string | null
+    synthetic: true
+    /** As it was written. */
+    question: string
+    question_uuid: string
+    /** As it was given. */
+    format: Record<string, unknown>
+    asked_at: string
+    kind: 'study' | 'direct'
+    /** Whether it was put to this agent and nobody else. */
+    alone: boolean
+    study_uuid: string | null
+    study_title: string | null
+  }[]
+  /** Items in this response. */
+  count: number
+  /** Items in all. */
+  total: number
+  limit: number
+  offset: number
+}
+
 export interface FiltersGetInput {
   /** Required. Name or ISO code. */
   country?: string | string[] | undefined
@@ -2510,6 +2575,34 @@ export interface StudiesUpdateInput {
   objective?: string | undefined
   research_group_uuids?: (string | number)[] | undefined
   stage?: 'fielding' | 'archived' | undefined
+  /** What is to be asked, in this order, instead of what was planned. Nobody is asked by it. */
+  planned_questions?: ({
+    /** What to ask, in plain words: 3 to 2,000 characters unless the installation allows more. */
+    question: string
+    /**
+     * The form of the answer. What is left out is read off the wording.
+     * @default {}
+     */
+    format?: {
+      type?: 'open' | 'single_choice' | 'multiple_choice' | 'scale' | 'numeric' | 'ranking' | undefined
+      /** Answers to choose from, in the order in which they are shown. */
+      options?: string[] | undefined
+      scale?: {
+        min: number
+        max: number
+        /** One for each point, from `min` to `max`. */
+        labels?: string[] | undefined
+      } | undefined
+      /** How much agents say. */
+      length?: 'short' | 'medium' | 'detailed' | undefined
+    } | undefined
+    /** @default "own" */
+    role?: string | undefined
+    /** @default "" */
+    purpose?: string | undefined
+    /** @default "given" */
+    source?: 'planned' | 'given' | undefined
+  })[] | undefined
 }
 
 export interface StudiesUpdateOutput {
@@ -2601,6 +2694,11 @@ export interface StudiesListAnswersInput {
   study_id: string
   /** The id or the uuid of the question. */
   question_id: string
+  /**
+   * Only the answers of those who match: the filter language as JSON, `{"sex": "female"}`. Any field that `by`
+   * takes.
+   */
+  filters?: string | Record<string, unknown> | undefined
   /** How many to return, 1 to 1,000. */
   limit?: number | undefined
   /** How many to skip. */
@@ -2611,6 +2709,13 @@ export interface StudiesListAnswersOutput {
   study_id: number
   question_id: number
   answers: Answer[]
+  filters: {
+    match: 'all' | 'any'
+    filters: Record<string, unknown>
+  } | null
+  filter_description: string | null
+  /** Values that nobody has, with near ones. */
+  filter_warnings: FilterWarning[]
   /** Items in this response. */
   count: number
   /** Items in all. */
@@ -2726,16 +2831,32 @@ export interface StudiesResultsInput {
   by?: string | string[] | undefined
   /** Only these questions, by id. */
   question_ids?: string | string[] | undefined
+  /**
+   * Only the answers of those who match: the filter language as JSON, `{"sex": "female"}`. Any field that `by`
+   * takes.
+   */
+  filters?: string | Record<string, unknown> | undefined
 }
 
 export interface StudiesResultsOutput {
   study_id: number
   stage: StudyStage
   participant_count: number
+  /** Participants whom `filters` match; without, all of them. */
+  matching_count: number
+  filters: {
+    match: 'all' | 'any'
+    filters: Record<string, unknown>
+  } | null
+  filter_description: string | null
+  /** Values that nobody has, with near ones. */
+  filter_warnings: FilterWarning[]
   questions: ({
     question_id: number
     question: string
     optimized_question: string | null
+    /** The filter leaves fewer than five respondents: only their number is told. */
+    suppressed: boolean
     /** Weighted shares with 95 % intervals, in which chance and the stated error of the engine are together. */
     results: QuestionResults
     /** Half-width of the 80 % interval that the engine states for a share, in points. */
@@ -3698,12 +3819,298 @@ export interface EstimatesCreateOutput {
   basis: 'past calls' | 'assumptions'
   /** Calls that were looked at, up to 200 of each kind. */
   past_calls: number
+  /**
+   * How near the answers are expected to come, for each question; null where that is known only once they are there:
+   * with a language model, or where another process answers.
+   */
+  accuracy: ({
+    /** Half-width, in percentage points, of the 80 % interval stated for a share among US adults, before chance. */
+    expected_error_points: number
+    /**
+     * `measured`: on survey questions like it; `estimated`: on estimates for questions like it; `general`: nothing
+     * is near.
+     */
+    basis: 'measured' | 'estimated' | 'general'
+  } | null)[]
   budget: {
     /** Of your organization's budget for this month; null without a limit. */
     remaining_cents: number | null
     /** true: for the highest costs, too; false: not even for the lowest; null: in between, or not known. */
     enough: boolean | null
   }
+}
+
+export type TrustFidelityInput = Record<string, never>
+
+export interface TrustFidelityOutput {
+  /** The version of what the engine knew. */
+  knowledge: string
+  questions: number
+  surveys: number
+  /** Questions on one matter are a family, and are left out together. */
+  families: number
+  /** Questions of the knowledge base whose shares are authors' estimates. */
+  estimates: number
+  /** How far so many people, drawn at random from the real answers, are from all of them. */
+  people_drawn: {
+    people: number
+    /** Total variation: the share of answers that would have to change to match people. 0 is perfect. */
+    tv: number
+  }[]
+  /** Share of 80 % intervals that hold, their widths fitted on other families. */
+  held_elsewhere: number
+  goals: {
+    what: string
+    goal: string
+    value: number
+    met: boolean
+  }[]
+  /** The engine beside what can be had for nothing. */
+  against: {
+    name: string
+    questions: number
+    /** Total variation: the share of answers that would have to change to match people. 0 is perfect. */
+    tv: number
+    /** From and to: 95 of 100 resamples of families of questions lie in it. */
+    tv_interval: number[]
+    /** 1 minus how far answers would have to move on the ladder, from one end to the other being 1. */
+    representativeness: number
+    /** 100 is perfect, 0 is no better than all options alike. */
+    simbench: number
+    /** How widely answers scatter, against people: 1 is right. Null without ladders. */
+    sd_ratio: number | null
+    entropy_ratio: number
+    /** Median half-width of the stated 80 % intervals, in percentage points. */
+    width: number
+    /** Share of the real shares that lie within the stated 80 % intervals. */
+    held: number
+  }[]
+  /** By how much the engine is nearer than each, on the same questions. */
+  gains: {
+    than: string
+    tv: number
+    /** From and to: 95 of 100 resamples of families of questions lie in it. */
+    tv_interval: number[]
+  }[]
+  /** By what lies near the question, and by its form. */
+  near: {
+    name: string
+    questions: number
+    /** Total variation: the share of answers that would have to change to match people. 0 is perfect. */
+    tv: number
+    /** From and to: 95 of 100 resamples of families of questions lie in it. */
+    tv_interval: number[]
+    /** 1 minus how far answers would have to move on the ladder, from one end to the other being 1. */
+    representativeness: number
+    /** 100 is perfect, 0 is no better than all options alike. */
+    simbench: number
+    /** How widely answers scatter, against people: 1 is right. Null without ladders. */
+    sd_ratio: number | null
+    entropy_ratio: number
+    /** Median half-width of the stated 80 % intervals, in percentage points. */
+    width: number
+    /** Share of the real shares that lie within the stated 80 % intervals. */
+    held: number
+  }[]
+  /** By the confidence that was stated. */
+  confidence: {
+    name: string
+    questions: number
+    /** Total variation: the share of answers that would have to change to match people. 0 is perfect. */
+    tv: number
+    /** From and to: 95 of 100 resamples of families of questions lie in it. */
+    tv_interval: number[]
+    /** 1 minus how far answers would have to move on the ladder, from one end to the other being 1. */
+    representativeness: number
+    /** 100 is perfect, 0 is no better than all options alike. */
+    simbench: number
+    /** How widely answers scatter, against people: 1 is right. Null without ladders. */
+    sd_ratio: number | null
+    entropy_ratio: number
+    /** Median half-width of the stated 80 % intervals, in percentage points. */
+    width: number
+    /** Share of the real shares that lie within the stated 80 % intervals. */
+    held: number
+  }[]
+  /** Forecasts by the width of their intervals, in eight groups of equal size. */
+  intervals: {
+    width: number
+    /** 0 to 1. */
+    held: number
+    questions: number
+  }[]
+  /** Groups of people by age, sex, education, income, region and ethnicity. */
+  groups: {
+    /** Whether the question itself was known, or its family left out. */
+    question_known: boolean
+    /** Groups times questions. */
+    compared: number
+    /** Total variation: the share of answers that would have to change to match people. 0 is perfect. */
+    tv: number
+    /** If everybody answered alike. */
+    tv_alike: number
+    /** How far agents of a group stand from all, for every point that people do: 1 is right. */
+    slope: number
+    /** Corrected for the chance of who was asked. */
+    slope_corrected: number
+  }[]
+  stability: {
+    /** Agents with the same answer when asked again. */
+    again: number
+    /** In other words. */
+    paraphrase: number
+    /** With the opposite answer to the opposite question. */
+    opposite: number
+    /** With options in the reverse order. */
+    order: number
+    /** On another day: people change their answers, too. */
+    another_day: number
+    /** By how much that is more than chance (Cohen). */
+    kappa: number
+  }
+  topics: {
+    name: string
+    questions: number
+    /** Total variation: the share of answers that would have to change to match people. 0 is perfect. */
+    tv: number
+    /** From and to: 95 of 100 resamples of families of questions lie in it. */
+    tv_interval: number[]
+    /** Of all options alike. */
+    tv_alike: number
+    /** Of what is usual for such answers. */
+    tv_usual: number
+  }[]
+  kinds: {
+    name: string
+    questions: number
+    /** Total variation: the share of answers that would have to change to match people. 0 is perfect. */
+    tv: number
+    /** From and to: 95 of 100 resamples of families of questions lie in it. */
+    tv_interval: number[]
+    /** Of all options alike. */
+    tv_alike: number
+    /** Of what is usual for such answers. */
+    tv_usual: number
+  }[]
+  /**
+   * Every share of every question: of people, as forecast (both in tenths of a percent), and the half-width of the
+   * stated interval in percentage points.
+   */
+  points: number[][]
+}
+
+export interface TrustFidelityQuestionsInput {
+  /** Only those with these words. */
+  q?: string | undefined
+  topic?: string | undefined
+  confidence?: 'high' | 'medium' | 'low' | undefined
+  /**
+   * The furthest from people first, or the nearest.
+   * @default "worst"
+   */
+  order?: 'worst' | 'best' | undefined
+  /** How many to return, 1 to 100. */
+  limit?: number | undefined
+  /** How many to skip; lists are newest first. */
+  offset?: number | undefined
+}
+
+export interface TrustFidelityQuestionsOutput {
+  questions: {
+    id: string
+    text: string
+    survey: string
+    topic: string
+    kind: string
+    confidence: 'high' | 'medium' | 'low'
+    /** Similarity of the nearest question that was known. */
+    nearest: number
+    /** Half-width of the stated 80 % interval, in percentage points. */
+    width: number
+    /** Total variation: the share of answers that would have to change to match people. 0 is perfect. */
+    tv: number
+    options: {
+      option: string
+      /** 0 to 1. */
+      people: number
+      /** 0 to 1. */
+      forecast: number
+    }[]
+  }[]
+  /** Items in this response. */
+  count: number
+  /** Items in all. */
+  total: number
+  limit: number
+  offset: number
+}
+
+export type TrustCalibrationInput = Record<string, never>
+
+export interface TrustCalibrationOutput {
+  /** The day: 2026-11-16. */
+  made: string
+  population: {
+    version: string
+    size: number
+    seed: string
+    /** Its first 16 characters. */
+    digest: string
+    us_adults: number
+    of_each_further_country: number
+    further_countries: number
+  }
+  /** Whether this installation runs on the population that was measured. */
+  in_use: boolean
+  sections: {
+    name: string
+    title: string
+    goal: string
+    /** Share of the figures that must be within the goal. */
+    wanted: number
+    figures: number
+    within: number
+    met: boolean
+    /** How far figures are off, in percentage points, without their signs. */
+    differences: {
+      median: number
+      p90: number
+      p99: number
+      most: number
+    }
+    /** The twelve that are furthest beyond their limit, or nearest to it. */
+    furthest: {
+      table: string
+      cell: string
+      /** Percent, of people. */
+      source: number
+      /** Percent, of agents. */
+      agents: number
+      /** Whether that is within the goal. */
+      within: boolean
+    }[]
+  }[]
+  /** National margins. */
+  margins: {
+    table: string
+    cell: string
+    /** Percent, of people. */
+    source: number
+    /** Percent, of agents. */
+    agents: number
+    /** Whether that is within the goal. */
+    within: boolean
+  }[]
+  /** Percent of people, percent of agents, and 1 if that is within the goal, otherwise 0. */
+  joints: number[][]
+  /** Percent of people, percent of agents, and 1 if that is within the goal, otherwise 0. */
+  health: number[][]
+  /** US agents. */
+  pyramid: {
+    age: number
+    men: number
+    women: number
+  }[]
 }
 
 export type AccountGetInput = Record<string, never>
@@ -4730,6 +5137,8 @@ export interface AdminDeleteUserOutput {
 }
 
 export interface AdminListKeysInput {
+  /** Only those with this in their name, organization or user, or with these four characters at their end. */
+  q?: string | undefined
   /** The id or the uuid of the organization. */
   organization_id?: string | undefined
   /** The id or the uuid of the user. */
@@ -4868,6 +5277,10 @@ export interface AdminStatusOutput {
     started: number
     /** Jobs, parts of others included, that failed within an hour. */
     failed_last_hour: number
+    /** Since when the job that waits longest has waited; null if none does. */
+    oldest_queued_at: string | null
+    /** Jobs that one process works on at once. */
+    concurrency: number
   }
   engine: {
     name: 'embedded' | 'llm'
@@ -4876,6 +5289,31 @@ export interface AdminStatusOutput {
     elicitation: string | null
     /** What happens when the model does not answer. */
     fallback: string | null
+    /**
+     * Most that language models may cost: all of them in a month, an organization in a month, a study. Null: no
+     * limit.
+     */
+    budgets: {
+      monthly_cents: number | null
+      organization_monthly_cents: number | null
+      study_cents: number | null
+    }
+    /** What `populace calibrate` measured last of each set of language models. */
+    calibrations: {
+      models: string[]
+      made_at: string
+      /** Measured questions that forecasts came in for. */
+      questions: number
+      /** Those that none came in for. */
+      failed: number
+      /** Total variation from people: of all options alike, of the model, of what is known, of both together. */
+      tv: {
+        even: number
+        model: number
+        known: number
+        calibrated: number
+      }
+    }[]
   }
   population: {
     version: string
@@ -5064,6 +5502,14 @@ export interface Operations {
      * leaves out who has one of the values; agents of whom the field is not known match neither way.
      */
     findByFilters(input?: AgentsFindByFiltersInput, options?: CallOptions): Promise<AgentsFindByFiltersOutput>
+    /**
+     * Read what an agent has answered: `GET /v1/agents/{agent_id}/answers`.
+     *
+     * One agent's answers to the questions of your organization, newest first; with `study_id`, those of one study,
+     * in the order in which they were asked. Answers of participants who were removed from a study are left out, and
+     * so are surveys with given answers.
+     */
+    listAnswers(input: AgentsListAnswersInput, options?: CallOptions): PagePromise<AgentsListAnswersOutput, AgentsListAnswersOutput['answers'][number]>
   }
   filters: {
     /**
@@ -5234,7 +5680,7 @@ export interface Operations {
      * Read the answers to a question, page by page: `GET
      * /v1/research-studies/{study_id}/questions/{question_id}/answers`.
      *
-     * In the order of the participants.
+     * In the order of the participants. With `filters`, only those of participants who match.
      */
     listAnswers(input: StudiesListAnswersInput, options?: CallOptions): PagePromise<StudiesListAnswersOutput, StudiesListAnswersOutput['answers'][number]>
     /**
@@ -5278,7 +5724,8 @@ export interface Operations {
      *
      * For every question weighted shares, means and themes with 95 % intervals, in which chance and the stated error
      * of the engine are together. With `by`, the same for groups of agents beside each other, and a test whether
-     * they differ, with control for all tests of the request. Groups of fewer than five are not told.
+     * they differ, with control for all tests of the request. With `filters`, only those who match are counted.
+     * Groups of fewer than five are not told, nor is what a filter leaves of fewer.
      */
     results(input: StudiesResultsInput, options?: CallOptions): Promise<StudiesResultsOutput>
     /**
@@ -5601,6 +6048,30 @@ export interface Operations {
      */
     create(input: EstimatesCreateInput, options?: CallOptions): Promise<EstimatesCreateOutput>
   }
+  trust: {
+    /**
+     * See how close the panel comes to people: `GET /v1/fidelity`.
+     *
+     * What the embedded engine expects US adults to answer, held against what they did answer in real surveys, for
+     * questions that it was not shown. Measured when the release was made, by `npm run fidelity`; the same for
+     * everybody.
+     */
+    fidelity(input?: TrustFidelityInput, options?: CallOptions): Promise<TrustFidelityOutput>
+    /**
+     * List the questions that the panel was examined with: `GET /v1/fidelity/questions`.
+     *
+     * With what people answered, what was forecast without their answers, and how far that is off. The worst first.
+     */
+    fidelityQuestions(input?: TrustFidelityQuestionsInput, options?: CallOptions): PagePromise<TrustFidelityQuestionsOutput, TrustFidelityQuestionsOutput['questions'][number]>
+    /**
+     * See how close the agents are to the population: `GET /v1/calibration`.
+     *
+     * The default population held against every table that it should have the figures of: margins that it was drawn
+     * to, and relations that no table prescribed. Measured when the release was made, by `npm run
+     * population:report`.
+     */
+    calibration(input?: TrustCalibrationInput, options?: CallOptions): Promise<TrustCalibrationOutput>
+  }
   account: {
     /**
      * See who is signed in: `GET /account/session`.
@@ -5743,8 +6214,8 @@ export interface Operations {
     /**
      * Make an organization: `POST /account/organizations`.
      *
-     * Makes a free organization with you as its admin. You go on working in the one that you are in, until you
-     * switch. Nobody is admin of more than 10 in this way.
+     * Makes an organization with you as its admin, a free one unless the installation makes them otherwise. You go
+     * on working in the one that you are in, until you switch. Nobody is admin of more than 10 in this way.
      */
     createOrganization(input: AccountCreateOrganizationInput, options?: CallOptions): Promise<AccountCreateOrganizationOutput>
     /**

@@ -37,5 +37,5 @@ function rowOf({ share, ci_low, ci_high }: Bar, lines: readonly string[], top: n
   const label = lines
     .map((line, at) => `<tspan x="0" y="${base + at * LINE_HEIGHT}">${escapeHtml(line)}</tspan>`)
     .join('')
-  return `<g aria-hidden="true"><text class="label">${label}</text><text class="value" x="100%" y="${base}">${whole(share)} %<tspan class="interval" dx="8">${whole(ci_low)}–${whole(ci_high)}</tspan></text><rect class="track" x="0" y="${y}" width="100%" height="${BAR_HEIGHT}" rx="2"/><rect class="bar" x="0" y="${y}" width="${across(share)}" height="${BAR_HEIGHT}" rx="2"/>${whisker(ci_low, ci_high, y + BAR_HEIGHT / 2)}</g>`
+  return `<g aria-hidden="true"><text class="label">${label}</text><text class="value" x="100%" y="${base}">${whole(share)} %<tspan class="interval" dx="8">${whole(ci_low)}–${whole(ci_high)}</tspan></text><rect class="track" x="0" y="${y}" width="100%" height="${BAR_HEIGHT}" rx="6"/><rect class="bar" x="0" y="${y}" width="${across(share)}" height="${BAR_HEIGHT}" rx="6"/>${whisker(ci_low, ci_high, y + BAR_HEIGHT / 2)}</g>`
 }

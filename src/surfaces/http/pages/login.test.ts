@@ -51,7 +51,7 @@ test('with https the cookies are bound to the host and to https, without it to t
 
 test('a way back that leads to another site is not taken, whoever kept it', async () => {
   const app = await pages({})
-  expect((await app.inject('/login/callback?code=1&state=1')).headers.location).toBe('/account')
+  expect((await app.inject('/login/callback?code=1&state=1')).headers.location).toBe('/')
 })
 
 test('without any way to sign in the page says what is missing and whom to ask', async () => {

@@ -8,10 +8,11 @@ import { CONTROLS } from './controls.ts'
 import { escapeHtml, sendPage } from './layout.ts'
 import type { LoginPageParts, SignedIn, Visitor } from './login-parts.ts'
 import { sentencesOf } from './problem.ts'
-import { askTheOperator, canSignIn, type Typed, waysToSignIn, whoIsSignedIn } from './ways-to-sign-in.ts'
+import { whoIsSignedIn } from './signed-in.ts'
+import { askTheOperator, canSignIn, type Typed, waysToSignIn } from './ways-to-sign-in.ts'
 
 const TITLE = 'Sign in · Populace'
-const HOME = '/account'
+const HOME = '/'
 /** Longer than any sign-in may take. */
 const BROWSER_SECONDS = 3600
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localPath } from '../../../platform/local-path.ts'
 import { acceptForms, answerPeople, type PageCalls } from '../page-calls.ts'
-import { readMe } from './account/frame.ts'
 import { CONTROLS } from './controls.ts'
 import { escapeHtml, sendPage } from './layout.ts'
 import { consent, placeInWords, TITLE } from './oauth-consent.ts'
 import type { CheckedRequest, OAuthPageParts } from './oauth-parts.ts'
+import { readMe } from './signed-in.ts'
 
 const PATH = '/oauth/authorize'
 

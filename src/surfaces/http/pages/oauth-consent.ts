@@ -1,9 +1,9 @@
 import type { Scope } from '../../../platform/contract/contract.ts'
-import type { Me } from './account/frame.ts'
 import { CONTROLS } from './controls.ts'
 import { form } from './forms.ts'
 import { escapeHtml } from './layout.ts'
 import type { ConnectionRequest, Place } from './oauth-parts.ts'
+import type { Me } from './signed-in.ts'
 
 export const TITLE = 'Connect · Populace'
 

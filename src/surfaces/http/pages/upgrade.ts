@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isCrossSite } from '../cookies.ts'
 import { answerPeople, type PageCalls } from '../page-calls.ts'
-import type { Me } from './account/frame.ts'
 import { CONTROLS } from './controls.ts'
 import { form } from './forms.ts'
 import { escapeHtml, sendPage } from './layout.ts'
 import type { LoginPageParts } from './login-parts.ts'
-import { askTheOperator, canSignIn, waysToSignIn, whoIsSignedIn } from './ways-to-sign-in.ts'
+import { type Me, whoIsSignedIn } from './signed-in.ts'
+import { askTheOperator, canSignIn, waysToSignIn } from './ways-to-sign-in.ts'
 
 export interface UpgradePageParts extends LoginPageParts {
   /** Whether an upgrade link is genuine and still good. */

@@ -1,20 +1,6 @@
-import type { FastifyRequest } from 'fastify'
-import { ServiceError } from '../../../platform/errors.ts'
-import type { PageCalls } from '../page-calls.ts'
-import { type Me, readMe } from './account/frame.ts'
 import { CONTROLS } from './controls.ts'
 import { escapeHtml } from './layout.ts'
 import type { LoginPageParts } from './login-parts.ts'
-
-/** Who is signed in with this browser, if anybody is. */
-export async function whoIsSignedIn(calls: PageCalls, request: FastifyRequest): Promise<Me | undefined> {
-  try {
-    return await readMe(calls, request)
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 401) return undefined
-    throw error
-  }
-}
 
 export const canSignIn = ({ provider, email }: LoginPageParts): boolean => provider !== undefined || email !== undefined
 

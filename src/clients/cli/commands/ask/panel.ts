@@ -1,6 +1,6 @@
+import { resultsOfPanel, type Understood } from '../../../panel-results.ts'
 import { AnswerPrinter, type Spoken } from '../../answers.ts'
 import { UsageError } from '../../errors.ts'
-import { resultsOfPanel, type Understood } from '../../panel-results.ts'
 import { placeOf } from '../../people.ts'
 import { typed } from '../../program.ts'
 import { formOptions } from '../../question-form.ts'

@@ -1,7 +1,7 @@
+import type { Understood } from '../../../panel-results.ts'
 import { AnswerPrinter, spokenOf } from '../../answers.ts'
 import { UsageError } from '../../errors.ts'
 import { agentIds, wholeNumber } from '../../given.ts'
-import type { Understood } from '../../panel-results.ts'
 import { noteWarnings } from '../../people.ts'
 import { typed } from '../../program.ts'
 import { formatOf } from '../../question-form.ts'

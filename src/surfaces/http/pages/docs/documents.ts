@@ -47,6 +47,7 @@ export const sections: readonly Section[] = [
   {
     title: 'Guides',
     documents: [
+      guide('web-app', 'The web app', 'Asking, audiences, studies, results and reports in a browser.'),
       guide(
         'first-study',
         'A first study',

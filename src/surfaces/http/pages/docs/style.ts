@@ -1,7 +1,5 @@
 /** On top of what all pages share: a list of pages on the left, the text, and its headings on the right where there is room. */
 export const DOCS_STYLE = `<style>
-:root { --remark: #5f6670; --text: #0b6b3a; --name: #3b5bdb }
-@media (prefers-color-scheme: dark) { :root { --remark: #9aa1ab; --text: #7fd6a4; --name: #91a7ff } }
 html { scroll-padding-top: 1rem }
 header nav { max-width: 82rem }
 main { max-width: 50rem; padding-top: 1.5rem; min-width: 0 }
@@ -10,7 +8,7 @@ article { overflow-wrap: break-word } article img { max-width: 100%; height: aut
 article > :first-child { margin-top: 0 }
 p code, li code, td code, h1 code, h2 code, h3 code { background: var(--tint); border-radius: 4px; padding: .1em .3em; overflow-wrap: anywhere }
 td code { overflow-wrap: normal }
-pre .remark { color: var(--remark) } pre .text { color: var(--text) } pre .name { color: var(--name) }
+pre .remark { color: var(--soft) } pre .text { color: var(--good) } pre .name { color: var(--accent) }
 .table { overflow-x: auto; margin: 1rem 0 } th { font-weight: 600 } .number { text-align: right; font-variant-numeric: tabular-nums }
 .anchor { color: var(--soft); text-decoration: none; font-weight: 400; opacity: 0; padding: 0 .2em } h2:hover .anchor, h3:hover .anchor, h4:hover .anchor, .anchor:focus-visible { opacity: 1 }
 :target { scroll-margin-top: 1rem } blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 2px solid var(--line); color: var(--soft) }

@@ -1,0 +1,33 @@
+import { inLanguage } from './language.ts'
+
+export const shell = inLanguage({
+  en: {
+    toContent: 'Skip to the content',
+    menu: 'Menu',
+    close: 'Close',
+    search: 'Search',
+    ask: 'Ask',
+    audience: 'Audience',
+    groups: 'Groups',
+    studies: 'Studies',
+    fidelity: 'Why believe it',
+    docs: 'Documentation',
+    api: 'API reference',
+    account: 'Account',
+    administration: 'Administration',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    switchTo: (name: string) => `Work in ${name}`,
+    theme: 'Appearance',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'As the system',
+    synthetic: 'Every answer here is synthetic.',
+    mainNavigation: 'Main',
+    notFound: 'There is nothing at this address.',
+    notFoundWords: 'It may have been deleted, or it belongs to another organization of yours.',
+    toStart: 'To the first page',
+    broken: 'This page has stopped working.',
+    reload: 'Load it again',
+  },
+})

@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const web = path.join(root, 'src/clients/web')
+const built = path.join(root, 'dist/web')
+/** Names what the app was built from, so that a start knows whether it is still that. */
+const STAMP = 'built-from'
+
+/**
+ * The browser app out of src/clients/web, for whoever serves it. The API works without it: where it cannot be built, that is
+ * said, and what was there before stays.
+ */
+export async function ensureWebApp(say: (line: string) => void): Promise<void> {
+  try {
+    await buildWebApp(say)
+  } catch (error) {
+    say(`The web app could not be built: ${(error as Error).message} The API works without it.`)
+  }
+}
+
+/**
+ * Builds it when it is not there, or when what it is made of has changed. A package that was installed from a registry comes
+ * with it, and with no source to build it from.
+ */
+export async function buildWebApp(say: (line: string) => void): Promise<void> {
+  if (!existsSync(path.join(web, 'main.tsx'))) return
+  const digest = await digestOfSources()
+  if ((await readFile(path.join(built, STAMP), 'utf8').catch(() => '')) === digest) return
+  const vite = await import('vite').catch(() => undefined)
+  if (vite === undefined) {
+    say('The web app is not built, and what builds it is not installed: run `npm ci && npm run build:web` once.')
+    return
+  }
+  say('Building the web app, once: a few seconds.')
+  const folder = `${built}-${randomUUID()}`
+  await mkdir(folder, { recursive: true })
+  try {
+    await asInProduction(() =>
+      vite.build({
+        configFile: path.join(web, 'vite.config.ts'),
+        logLevel: 'error',
+        build: { outDir: folder, emptyOutDir: true },
+      }),
+    )
+    await compressFiles(path.join(folder, 'assets'))
+    await writeFile(path.join(folder, STAMP), digest)
+    await putInPlace(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Whatever the machine calls itself: a test or a developer's would get libraries with all of their warnings in them. */
+async function asInProduction(work: () => Promise<unknown>): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    await work()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}
+
+/** Nobody ever finds half of a build: of several processes that start at once, one puts its own in place, whole. */
+async function putInPlace(folder: string): Promise<void> {
+  const former = `${folder}-former`
+  await rename(built, former).catch(() => {})
+  await rename(folder, built).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+  })
+  await rm(former, { recursive: true, force: true })
+}
+
+async function digestOfSources(): Promise<string> {
+  // Of this file too: how it is built.
+  const hash = createHash('sha256').update(await readFile(import.meta.filename))
+  for (const folder of [web, path.join(root, 'src/clients/sdk')]) {
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+    for (const file of files.toSorted()) hash.update(`${path.relative(root, file)}\0`).update(await readFile(file))
+  }
+  return hash.update(await readFile(path.join(root, 'package-lock.json')).catch(() => '')).digest('hex')
+}
+
+/** Compressed once, here, and not for every visitor. */
+async function compressFiles(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/\.(js|css|svg|json)$/.test(name)) continue
+    const text = await readFile(path.join(folder, name))
+    await writeFile(path.join(folder, `${name}.gz`), gzipSync(text, { level: 9 }))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+    await writeFile(path.join(folder, `${name}.br`), brotliCompressSync(text, { params }))
+  }
+}
