@@ -16,6 +16,9 @@ const onPglite = [
  */
 const isolate = false
 
+/** A poll ends as soon as what it waits for is there; the second that it has by default is too short on a busy machine. */
+const expect = { poll: { timeout: 20_000 } }
+
 export default defineConfig({
   test: {
     // Twice as many as the smallest machine that runs them has cores: those that start or kill processes wait most of the time.
@@ -28,6 +31,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/pins/**/*.test.ts'],
           isolate,
+          expect,
         },
       },
       {
@@ -35,6 +39,7 @@ export default defineConfig({
           name: 'population',
           include: ['test/population/**/*.test.ts'],
           isolate,
+          expect,
           globalSetup: 'test/harness/population-setup.ts',
           testTimeout: 240_000,
           hookTimeout: 120_000,
@@ -45,6 +50,7 @@ export default defineConfig({
           name: 'service',
           include: ['test/conformance/**/*.test.ts', 'test/properties/**/*.test.ts'],
           isolate,
+          expect,
           globalSetup: 'test/harness/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -55,6 +61,7 @@ export default defineConfig({
           name: 'pglite',
           include: onPglite,
           isolate,
+          expect,
           env: { TEST_DATABASE: 'pglite' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -63,9 +70,10 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
+          include: ['test/e2e/**/*.test.ts', 'test/web/**/*.test.ts'],
           isolate,
-          globalSetup: 'test/harness/global-setup.ts',
+          expect,
+          globalSetup: ['test/harness/global-setup.ts', 'test/harness/browser-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -311,6 +311,25 @@ test('jobs of everybody are listed without what they are about, and cancelled wh
   })
 })
 
+test('a job that waits for its next attempt is none that nobody takes up', async () => {
+  const oldest = async () => (await administrator.request('GET', '/admin/status')).body.queue.oldest_queued_at
+  await db()
+    .transaction()
+    .execute((trx) =>
+      enqueueJobs(
+        trx,
+        service.app.queue,
+        ping,
+        { organization_id: owner.organization_id, user_id: owner.user_id, free_tier: false },
+        [{}],
+        service.clock.now(),
+      ),
+    )
+  expect(await oldest()).not.toBeNull()
+  await sql`update queue.job set start_after = now() + interval '5 minutes' where state < 'active'`.execute(db())
+  expect(await oldest()).toBeNull()
+})
+
 describe('the audit log', () => {
   test('shows admins their own organization’s entries, and nobody else’s', async () => {
     const person = await signedIn(service, owner)

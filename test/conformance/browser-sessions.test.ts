@@ -73,6 +73,20 @@ describe('whoever is signed in', () => {
     expect(await placeOf(elsewhere)).toBe(ann.org_uuid)
   })
 
+  test('a page of the organization that another tab has left neither reads nor changes the new one', async () => {
+    const [ann, other] = [await person(), await service.createKey()]
+    await join(other, ann)
+    const opened = { headers: { 'x-populace-organization': ann.org_uuid } }
+    expect((await ann.request('GET', '/account/session', opened)).status).toBe(200)
+    await ann.request('POST', '/account/organization', { json: { org_uuid: other.org_uuid } })
+    const refused = { status: 403, body: { error: { details: { reason: 'organization_changed' } } } }
+    expect(await ann.request('GET', '/account/session', opened)).toMatchObject(refused)
+    const json = { name: 'Meant for the old one' }
+    expect(await ann.request('POST', '/account/keys', { ...opened, json })).toMatchObject(refused)
+    const reloaded = { headers: { 'x-populace-organization': other.org_uuid } }
+    expect((await ann.request('GET', '/account/session', reloaded)).status).toBe(200)
+  })
+
   test('cannot go where they are no member: it is as if it did not exist', async () => {
     const [ann, other] = [await person(), await service.createKey()]
     const go = (org_uuid: unknown) => ann.request('POST', '/account/organization', { json: { org_uuid } })

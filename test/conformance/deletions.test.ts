@@ -134,7 +134,7 @@ describe('an organization', () => {
     expect(await remove(key)).toMatchObject({ status: 200, body: { rows: { jobs: 2 } } })
     gate.resolve()
     await drained
-    expect(await service.app.queue.depth()).toEqual({ queued: 0, started: 0 })
+    expect(await service.app.queue.depth()).toEqual({ queued: 0, started: 0, oldest: null })
     expect(complaints.filter((line) => line.includes('"kind":"slow"'))).toEqual([])
     const { rows } = await sql`select 1 from jobs where kind = 'slow'`.execute(db())
     expect(rows).toEqual([])

@@ -452,7 +452,8 @@ describe('giving up', () => {
 
 describe('many calls', () => {
   test('never run into the server more at once than allowed', async () => {
-    await server.pace({ latency_ms: 5 })
+    // Long enough for the seventh to come before the first goes.
+    await server.pace({ latency_ms: 50 })
     const line = sender({ concurrency: 7 })
     await Promise.all(Array.from({ length: 100 }, () => line.send(request())))
     expect(await server.counts()).toMatchObject({ answered: 100, peak_concurrency: 7 })

@@ -56,7 +56,7 @@ test('the OpenAPI document is served as YAML and as JSON, and both say the same'
 })
 
 test('the guides are pages that load nothing from elsewhere', async () => {
-  for (const path of ['/', '/docs/free-tier-oauth', '/docs/errors', '/login']) {
+  for (const path of ['/docs/free-tier-oauth', '/docs/errors', '/login']) {
     const { status, headers, body } = await service.request('GET', path)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -213,12 +213,12 @@ test('there are sixty attempts and more, through everything that callers may wri
 describe('text of others stands between its tags once, and nothing else is in what a model is sent', () => {
   test.each(named)('%s', async (_, attempt) => {
     await server.brain({})
-    const asked = askedOf(attempt, await usAdults(3))
+    const asked = askedOf(attempt, await usAdults(2))
     const { result, requests } = await during(() => answersOf(failing.engine, asked, organizations[0]!))
     result.forEach(checkAnswer)
     if (attempt.reaches === 'nobody') expect(requests).toEqual([])
     // Without its instructions a question may be one that was asked before, and is answered from the ledger.
-    else if (untrusted(shownOf(attempt)) === attempt.text) expect(requests.length).toBeGreaterThanOrEqual(3)
+    else if (untrusted(shownOf(attempt)) === attempt.text) expect(requests.length).toBeGreaterThanOrEqual(2)
     for (const request of requests) checkRequest(request, attempt)
   })
 })
@@ -226,7 +226,7 @@ describe('text of others stands between its tags once, and nothing else is in wh
 describe('a model that says everything it was told is not heard', () => {
   test.each(named)('%s', async (_, attempt) => {
     await server.brain({ obeys: true })
-    const asked = askedOf(attempt, await usAdults(2))
+    const asked = askedOf(attempt, await usAdults(1))
     const results = await answersOf(failing.engine, asked, organizations[1]!)
     results.forEach(checkAnswer)
     if (attempt.reaches === 'nobody') {
@@ -252,7 +252,7 @@ describe('what agents answer', () => {
     expect(await values(text)).toEqual(await values(plain!))
   })
 
-  const PANEL = 40
+  const PANEL = 24
   const pushed = named.filter(
     ([, { family, where, text }]) =>
       where === 'question' && family !== 'closing_tags' && /^Would you pay.*(?:yes|shares)/is.test(text),

@@ -123,6 +123,15 @@ describe('a shared report', () => {
     expectHarmless(body)
   })
 
+  test('looks as the reader chose in the app, and caches know that', async () => {
+    const themed = (cookie: string) => service.request('GET', url, { headers: { cookie } })
+    expect((await themed('populace_theme=dark; other=1')).body).toContain('<html lang="en" data-theme="dark">')
+    expect((await themed('populace_theme=light')).body).toContain('<html lang="en" data-theme="light">')
+    const hostile = await themed('populace_theme=dark"><script>alert(1)</script>')
+    expect(hostile.body).toContain('<html lang="en">')
+    expect(String(hostile.headers.get('vary'))).toContain('Cookie')
+  })
+
   test('with names and locations redacted tells nobody’s name, place, page or portrait', async () => {
     await client.studies.share({ study_id, redact: ['names', 'locations'] })
     const { body } = await page(url)

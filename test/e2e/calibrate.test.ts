@@ -6,7 +6,8 @@ import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
 import { type ModelServer, startModelServer } from '../harness/model-server.ts'
 import { installation, peopledDir, repository, theOneLine, until, useMachine } from '../harness/process.ts'
 
-const machine = useMachine('whole file')
+const folders = useMachine('whole file')
+const machine = useMachine()
 const QUESTIONS = 30
 const AT_ONCE = 4
 
@@ -17,7 +18,7 @@ let env: Record<string, string>
 beforeAll(async () => {
   server = await startModelServer({ brain: new URL('../harness/panel-brain.ts', import.meta.url).pathname })
   own = await createTestDatabase()
-  env = (await installation(machine, { DATABASE_URL: own.url!, DATA_DIR: await peopledDir(machine), ...model() })).env
+  env = (await installation(folders, { DATABASE_URL: own.url!, DATA_DIR: await peopledDir(folders), ...model() })).env
 })
 afterAll(async () => {
   await server.close()

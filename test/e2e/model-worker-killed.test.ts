@@ -7,10 +7,12 @@ import { openQueue } from '../../src/platform/queue.ts'
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
 import { loseLeases } from '../harness/faults.ts'
 import { type ModelServer, startModelServer } from '../harness/model-server.ts'
-import { freePort, peopledDir, type Running, until, useMachine } from '../harness/process.ts'
-import { createTestKey, send } from '../harness/service.ts'
+import { smallestPopulation, testPopulation } from '../harness/population.ts'
+import { peopledDir, type Running, until, useMachine } from '../harness/process.ts'
+import { startService } from '../harness/service.ts'
 
 const BRAIN = path.resolve(import.meta.dirname, '../harness/panel-brain.ts')
+const SECRET_KEY = 'a secret key that all processes share'
 const LEASE_SECONDS = 10
 const PANEL = 12
 const CONCURRENCY = 24
@@ -20,8 +22,7 @@ const BOOKED_MS = 2000
 
 const things =
   `an electric kettle, a second-hand car, a garden shed, a gym membership, a meal kit, a robot vacuum, solar panels,
-a season ticket, an air fryer, a paper newspaper, a smart watch, a sewing machine, a camping tent, an electric bike, a cordless drill,
-a coffee grinder, a standing desk, a dishwasher, a bread maker, a rain barrel, a piano`.split(/,\s+/)
+a season ticket, an air fryer, a paper newspaper, a smart watch, a sewing machine`.split(/,\s+/)
 const questions = things.flatMap((thing) => [
   `Would you buy ${thing} this year?`,
   `Would you recommend ${thing} to a friend?`,
@@ -45,13 +46,10 @@ beforeEach(async () => {
 async function environment(): Promise<Record<string, string>> {
   return {
     DATABASE_URL: own.url!,
-    SECRET_KEY: 'a secret key that all processes share',
+    SECRET_KEY,
     JOB_LEASE_SECONDS: String(LEASE_SECONDS),
     SHUTDOWN_GRACE_SECONDS: '1',
     DATA_DIR: await peopledDir(machine),
-    PORT: String(await freePort()),
-    FREE_QUESTIONS_PER_MINUTE: '1000',
-    FREE_QUESTIONS_PER_CYCLE: '1000',
     LLM_MODEL: 'stand-in',
     LLM_BASE_URL: `${server.url}/v1`,
     LLM_CONCURRENCY: String(CONCURRENCY),
@@ -60,14 +58,20 @@ async function environment(): Promise<Record<string, string>> {
 }
 
 async function ask(asked: readonly string[]): Promise<void> {
-  const env = await environment()
-  await machine.start(['serve'], { env }).says(/is ready/)
-  const key = await createTestKey(own.database, new ManualClock(), { kind: 'free' })
+  const service = await startService({
+    database: own.database,
+    role: 'serve',
+    population: await testPopulation(smallestPopulation),
+    config: { SECRET_KEY, FREE_QUESTIONS_PER_MINUTE: '1000', FREE_QUESTIONS_PER_CYCLE: '1000' },
+    // The workers have the machine's: what is asked now is not overdue to them.
+    clock: new ManualClock(new Date()),
+  })
+  const { api_key } = await service.createKey({ kind: 'free' })
+  const json = asked.map((question) => ({ question }))
   const taken = await Promise.all(
-    asked.map((question) =>
-      send(`http://localhost:${env.PORT}/v1/free/questions`, 'POST', { key: key.api_key, json: { question } }),
-    ),
+    json.map((one) => service.request('POST', '/v1/free/questions', { key: api_key, json: one })),
   )
+  await service.close()
   expect(new Set(taken.map(({ status }) => status))).toEqual(new Set([202]))
 }
 
@@ -135,7 +139,7 @@ test('when a worker is killed, the next one repeats only calls without a recorde
   const calls = callsFor(questions)
   const [killed] = await Promise.all([work(), ask(questions)])
   // In the middle of it: what was answered by now is worth keeping, and as much is still to be asked.
-  await answeredByModel(200)
+  await answeredByModel(100)
   const killedAt = Date.now()
   killed.signal('SIGKILL')
   await killed.ended
@@ -154,7 +158,7 @@ test('when a worker is killed, the next one repeats only calls without a recorde
   // What the first worker had written down, as its clock says, was not asked again; everything else was, once.
   const [kept] = await rowsOf(sql<{ calls: number }>`
     select count(*)::int as calls from model_calls where finished_at <= ${deadAt}`)
-  expect(kept!.calls).toBeGreaterThan(100)
+  expect(kept!.calls).toBeGreaterThan(50)
   expect(counts.requests - before).toBe(calls - kept!.calls)
   // That is no more than was under way, or had only just been answered.
   const journal = await server.journal()
@@ -166,10 +170,10 @@ test('when a worker is killed, the next one repeats only calls without a recorde
 })
 
 test('when a worker is told to stop, the next one repeats exactly the calls that were given up, and all is answered', async () => {
-  const some = questions.slice(0, 21)
+  const some = questions.slice(0, 14)
   const calls = callsFor(some)
   const [stopped] = await Promise.all([work(), ask(some)])
-  await answeredByModel(100)
+  await answeredByModel(40)
   const { requests: quick } = await server.counts()
   // From here on the model is slower than the worker will wait; those whom it still answers soon shall have their answer.
   await server.pace({ latency_ms: 60_000 })

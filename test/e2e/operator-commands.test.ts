@@ -32,12 +32,16 @@ describe.each([
   ['while the service runs', () => running],
   ['while it does not', () => stopped],
 ])('keys, %s', (_, place) => {
-  test('keys are created, listed and revoked, and every --json answer is one document', async () => {
+  test('keys are created, listed and revoked, which the next request finds so, and every --json answer is one document', async () => {
     const live = await json(place(), 'keys', 'create', ...forAnn)
     expect(live).toMatchObject({ code: 0, kind: 'live', org: 'Acme', email: 'ann@example.com' })
     expect(live.api_key).toMatch(/^rk_live_/)
-    const revoked = await json(place(), 'keys', 'revoke', live.key_uuid)
+    const serves = place() === running
+    if (serves) expect(await codeOf(live.api_key), 'works from its creation on').toBe('job_not_accessible')
+    // By the key itself, as an operator has it who found it in a public repository; or by its id, as the list shows it.
+    const revoked = await json(place(), 'keys', 'revoke', serves ? live.api_key : live.key_uuid)
     expect(revoked).toMatchObject({ code: 0, key_id: live.key_id, revoked_reason: 'operator' })
+    if (serves) expect(await codeOf(live.api_key), 'refused by the next request').toBe('unauthorized')
     const list = ['keys', 'list', '--email', 'ann@example.com']
     const [{ keys }, active] = await Promise.all([json(place(), ...list, '--all'), json(place(), ...list)])
     expect(keys).toEqual([expect.objectContaining({ key_id: live.key_id, revoked_at: revoked.revoked_at })])
@@ -50,30 +54,17 @@ test('commands beside a stopped service leave no PostgreSQL behind', async () =>
   expect(await serversOf(stopped.data_dir)).toEqual([])
 })
 
-test('a key works from its creation on, and a revoked one is refused by the next request', async () => {
-  const { api_key } = await json(running, 'keys', 'create', '--org', 'Beta', '--email', 'bob@example.com')
-  expect(await codeOf(api_key)).toBe('job_not_accessible')
-  // By the key itself, as an operator has it who found it in a public repository.
-  await json(running, 'keys', 'revoke', api_key)
-  expect(await codeOf(api_key)).toBe('unauthorized')
-})
-
-test('a key gets the scopes that were asked for, and --free makes a free one', async () => {
+test('a key gets the scopes that were asked for, and --free makes a free one; without --json the key alone is on stdout, so that a script can store it', async () => {
   const owner = ['--org', 'Gamma', '--email', 'cy@example.com']
   const [narrow, free] = await Promise.all([
     json(running, 'keys', 'create', ...owner, '--scopes', 'billing:read'),
-    json(running, 'keys', 'create', ...owner, '--free'),
+    machine.run(['keys', 'create', ...owner, '--free'], { env: running.env }),
   ])
   expect(narrow.scopes).toEqual(['billing:read'])
   expect(await codeOf(narrow.api_key)).toBe('forbidden')
-  expect(free.api_key).toMatch(/^rk_free_/)
-  expect(await codeOf(free.api_key)).toBe('job_not_accessible')
-})
-
-test('without --json the key alone is on stdout, so that a script can store it', async () => {
-  const { stdout, stderr } = await machine.run(['keys', 'create', ...forAnn], { env: running.env })
-  expect(stdout).toMatch(/^rk_live_\w+\n$/)
-  expect(stderr).toContain('shown this once')
+  expect(free.stdout).toMatch(/^rk_free_\w+\n$/)
+  expect(free.stderr).toContain('shown this once')
+  expect(await codeOf(free.stdout.trim())).toBe('job_not_accessible')
 })
 
 test('a mistake in a keys command is one clear line that says what was meant', async () => {
@@ -128,15 +119,15 @@ test('help lists every command, version is the one of the package, and neither n
   expect(printed).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' })
 })
 
-test('migrate may run in four processes at once on a fresh database, and once more on a finished one', async () => {
+test('migrate may run in several processes at once on a fresh database, and once more on a finished one', async () => {
   const serverUrl = inject('serverUrl')
   const name = `populace_fresh_${randomBytes(6).toString('hex')}`
   await admin(serverUrl, `create database ${name}`)
   onTestFinished(() => admin(serverUrl, `drop database if exists ${name} with (force)`))
   const { env } = await installation(machine, { DATABASE_URL: withDatabase(serverUrl, name) })
   const migrate = () => machine.run(['migrate'], { env })
-  const ends = await Promise.all([migrate(), migrate(), migrate(), migrate()])
-  expect(ends.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(4).fill({ code: 0, stderr: '' }))
+  const ends = await Promise.all([migrate(), migrate()])
+  expect(ends.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(2).fill({ code: 0, stderr: '' }))
   expect(ends.filter(({ stdout }) => stdout.startsWith('Applied 0001-'))).toHaveLength(1)
   expect((await migrate()).stdout).toBe('The database is up to date.\n')
 })

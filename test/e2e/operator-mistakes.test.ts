@@ -3,22 +3,9 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { withDatabase } from '../harness/global-setup.ts'
-import { answersOk, freePort, installation, serversOf, theOneLine, useMachine } from '../harness/process.ts'
+import { answersOk, freePort, installation, serversOf, theOneLine, useMachine, welcomed } from '../harness/process.ts'
 
 const machine = useMachine()
-
-test('a port that is taken is one clear line with a way out, and no PostgreSQL is left behind', async () => {
-  const other = createServer()
-  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
-  const { port } = other.address() as { port: number }
-  try {
-    const { env, data_dir } = await installation(machine, { PORT: String(port) })
-    expect(theOneLine(await machine.run(['start'], { env }))).toContain(`Port ${port} is taken`)
-    expect(await serversOf(data_dir)).toEqual([])
-  } finally {
-    other.close()
-  }
-})
 
 test('a DATA_DIR that cannot be made is one clear line that names it', async () => {
   const file = path.join(await machine.dir(), 'file')
@@ -92,14 +79,24 @@ test('a command or an option that does not exist is one clear line that leads to
   expect(lines[2]).toMatch(/now.*help/)
 })
 
-test('of two services on one DATA_DIR the second says which process is in its way, and the first goes on', async () => {
+test('a port that is taken is one clear line with a way out, and no PostgreSQL is left behind; of two services on one DATA_DIR the second says which process is in its way, and the first goes on', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
+  const { port } = other.address() as { port: number }
   const first = await installation(machine)
-  const service = machine.start(['start'], { env: first.env })
-  await service.says(/Press Ctrl-C to stop/)
+  try {
+    const env = { ...first.env, PORT: String(port) }
+    expect(theOneLine(await machine.run(['start'], { env }))).toContain(`Port ${port} is taken`)
+    expect(await serversOf(first.data_dir)).toEqual([])
+  } finally {
+    other.close()
+  }
+  // On another port, with the data that are there by now.
+  const { service } = await welcomed(machine, first)
   const second = await installation(machine, { DATA_DIR: first.data_dir })
   const line = theOneLine(await machine.run(['start'], { env: second.env }))
   expect(line).toContain(`process ${service.pid}`)
   expect(line).toContain(first.data_dir)
-  await answersOk(`${first.url}/readyz`, 1000)
+  await answersOk(`${first.url}/readyz`)
   expect(await serversOf(first.data_dir)).toHaveLength(1)
 })

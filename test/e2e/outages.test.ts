@@ -15,12 +15,12 @@ import {
 } from '../harness/process.ts'
 import { send } from '../harness/service.ts'
 
-/** One installation for all tests: each goes on with the data that the outage before has left. */
-const folders = useMachine('whole file')
-const machine = useMachine()
+/** One installation for all tests: each goes on with what the outage before has left. */
+const machine = useMachine('whole file')
 let place: Installation
+let last: Awaited<ReturnType<typeof welcomed>>
 beforeAll(async () => {
-  place = await installation(folders, { DATA_DIR: await peopledDir(folders) })
+  place = await installation(machine, { DATA_DIR: await peopledDir(machine) })
 })
 
 /** A key is data like any other: where it is still accepted, the data are there. */
@@ -50,14 +50,14 @@ test('when service and server are killed together, as by a power cut, the next s
   first.service.signal('SIGKILL')
   process.kill(server!, 'SIGKILL')
   await first.service.ended
-  const second = await welcomed(machine, place)
-  expect(second.key).toBe(first.key)
+  last = await welcomed(machine, place)
+  expect(last.key).toBe(first.key)
   await expectAccepted(place.url, first.key)
   expect(await serversOf(place.data_dir)).toHaveLength(1)
 })
 
 test('a server that is killed under a busy service is started again, however long that takes, and all goes on', async () => {
-  const { service, key } = await welcomed(machine, place)
+  const { service, key } = last
   const { cluster, url } = (await clusterOf(place.data_dir))!
   const [killed] = await serversOf(place.data_dir)
   const load = keepBusy(`${place.url}/readyz`)

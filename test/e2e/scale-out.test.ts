@@ -14,8 +14,9 @@ const CONCURRENCY = 24
 
 let own: TestDatabase
 let queue: Queue
-/** Two that serve, for all tests; those who work are each test's own. */
+/** Two that serve, and one that works, for all tests; those who are interrupted are a test's own. */
 let urls: string[]
+let steady: Running
 // Registered first, so it runs last: the processes are gone before their database is.
 afterAll(async () => {
   await queue.close()
@@ -26,7 +27,7 @@ const machine = useMachine()
 beforeAll(async () => {
   own = await createTestDatabase()
   queue = await openQueue(own.database, { lease_seconds: LEASE_SECONDS, supervise: false }, createLogger('error'))
-  urls = await Promise.all([serve(), serve()])
+  ;[steady, ...urls] = await Promise.all([work(servers), serve(), serve()])
 })
 
 /** Processes that have nothing in common but the database and the secret key, as on different machines. */
@@ -46,9 +47,9 @@ async function serve(): Promise<string> {
   return `http://localhost:${env.PORT}`
 }
 
-async function work(): Promise<Running> {
-  const env = { ...(await environment()), DATABASE_POOL_SIZE: String(CONCURRENCY + 4) }
-  const worker = machine.start(['work', '--concurrency', String(CONCURRENCY)], { env })
+async function work(of = machine): Promise<Running> {
+  const env = { ...(await environment(of)), DATABASE_POOL_SIZE: String(CONCURRENCY + 4) }
+  const worker = of.start(['work', '--concurrency', String(CONCURRENCY)], { env })
   await worker.says(/runs jobs/)
   return worker
 }
@@ -71,7 +72,7 @@ async function count(condition: ReturnType<typeof sql>): Promise<number> {
 const finished = sql`j.status = 'finished'`
 
 test('workers that are killed or freeze lose no job and none is done twice: all 1000 end, each with one result', async () => {
-  const [killed, frozen, survivor] = await Promise.all([work(), work(), work()])
+  const [killed, frozen] = await Promise.all([work(), work()])
   const key = await createTestKey(own.database, new ManualClock())
   const ids = await enqueue(key, 1000)
 
@@ -86,7 +87,9 @@ test('workers that are killed or freeze lose no job and none is done twice: all 
   killed.signal('SIGKILL')
 
   await until('every job is finished', async () => (await count(finished)) === ids.length)
-  for (const url of urls) expect(await statusesOver(url, key, ids)).toEqual({ finished: 1000 })
+  // Every one is asked for, half of them here and half there.
+  const halves = [ids.slice(0, 500), ids.slice(500)]
+  for (const [at, half] of halves.entries()) expect(await statusesOver(urls[at]!, key, half)).toEqual({ finished: 500 })
   // Those that were in the hands of the two.
   expect(await count(sql`q.retry_count > 0`)).toBeGreaterThan(0)
 
@@ -95,9 +98,9 @@ test('workers that are killed or freeze lose no job and none is done twice: all 
   frozen.signal('SIGINT')
   expect((await frozen.ended).code).toBe(0)
   expect(await count(sql`q.state = 'completed' and j.result->>'pong' = 'true' and j.error is null`)).toBe(1000)
-  expect(await queue.depth()).toEqual({ queued: 0, started: 0 })
+  expect(await queue.depth()).toEqual({ queued: 0, started: 0, oldest: null })
   // Every end is logged by the worker that brought it about.
-  const ends = [killed, frozen, survivor].flatMap((worker) =>
+  const ends = [killed, frozen, steady].flatMap((worker) =>
     [...worker.stdout().matchAll(/"job_id":"([\w-]+)".*"outcome":"finished"/g)].map(([, id]) => id),
   )
   expect(new Set(ends).size).toBe(ends.length)
@@ -132,8 +135,7 @@ test('a key that a command revokes is refused by every process at the next reque
   expect(await statuses()).toEqual([401, 401])
 })
 
-test('on an idle system a job starts within 50 ms of its commit', async () => {
-  await work()
+test('a job starts when it is committed, not when a worker next looks for it', async () => {
   const key = await createTestKey(own.database, new ManualClock())
   const owner = { organization_id: key.organization_id, user_id: key.user_id, free_tier: false }
   const waits: number[] = []
@@ -151,8 +153,8 @@ test('on an idle system a job starts within 50 ms of its commit', async () => {
     })
     waits.push(startedAt.getTime() - committing)
   }
-  // Without its wake-up a worker would find them by its poll, half a second later on average.
-  expect(waits.sort((a, b) => a - b)[10]).toBeLessThan(50)
+  // About 10 ms where nothing else runs. Without its wake-up a worker would find them by its poll, half a second later on average.
+  expect(waits.sort((a, b) => a - b)[10]).toBeLessThan(250)
 })
 
 test('a process with another SECRET_KEY refuses to start on the same database, in one clear line', async () => {

@@ -171,11 +171,15 @@ test('every example of the guide does what the guide says', async () => {
   for (const text of expected) expect(stdout).toContain(text)
 })
 
-test('the package holds the service as JavaScript, and neither sources nor tests', async () => {
+test('the package holds the service as JavaScript and the web app built, and neither sources nor tests', async () => {
   const home = path.join(project, 'node_modules/populace')
   const files = await readdir(home, { recursive: true })
-  expect(files.filter((name) => /(?<!\.d)\.ts$|\.test\./.test(name))).toEqual([])
+  expect(files.filter((name) => /(?<!\.d)\.tsx?$|\.test\.|clients\/web\//.test(name))).toEqual([])
   expect(files).toEqual(expect.arrayContaining(['bin/populace.js', 'dist/main.js', 'dist/clients/sdk/index.d.ts']))
+  const page = await (await fetch(place.url)).text()
+  const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(page)!
+  expect(files).toContain(`dist/web${script}`)
+  expect((await fetch(`${place.url}${script}`)).status).toBe(200)
   const help = await machine.run(['help'], { cwd: project, program: [process.execPath, launcher()] })
   expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage:') })
 })

@@ -15,20 +15,21 @@ import {
 import { send } from '../harness/service.ts'
 
 const run = promisify(execFile)
-/** One installation for all tests but the first: each goes on with the data of the one before. */
+/** One installation for all tests: each goes on with the data of the one before. */
 const folders = useMachine('whole file')
 const machine = useMachine()
 let place: Installation
+/** Made by the first start, and by a command beside it: where they work, the data are. */
+let keys: { local: string; made: string }
 beforeAll(async () => {
   place = await installation(folders)
 })
 
 const printedCommand = (stdout: string): string => stdout.match(/^ {2}curl .*\\\n(.*\\\n)*.*/m)![0]
 
-test('on an empty folder, start serves and prints where, with a command that works as printed', async () => {
-  const empty = await installation(machine)
-  const { url, data_dir } = empty
-  const { service } = await welcomed(machine, empty)
+test('on an empty folder, start serves and prints where, with a command that works as printed; one Ctrl-C lets requests under way finish, exits with 0 and leaves no PostgreSQL behind', async () => {
+  const { url, data_dir, env } = place
+  const { service, key } = await welcomed(machine, place)
   expect(service.stdout()).toContain(`API    ${url}/v1`)
   expect(service.stdout()).toContain(`Docs   ${url}/docs/api`)
   expect(service.stdout()).toContain(data_dir)
@@ -48,12 +49,16 @@ test('on an empty folder, start serves and prints where, with a command that wor
     count: 12,
     question: 'Would you pay $7 for an oat-milk latte at the airport?',
   })
-})
+  // And in a browser, without a key: the app is there, and asks with the one that was printed.
+  expect(await (await fetch(url)).text()).toContain('"visitors":true')
+  const json = { question: 'Do you like mornings?' }
+  const visit = await send(`${url}/v1/free/questions`, 'POST', { json, headers: { 'x-populace-visitor': 'true' } })
+  expect(visit.status).toBe(202)
+  const create = ['keys', 'create', '--org', 'Acme', '--email', 'ann@example.com', '--json']
+  keys = { local: key, made: JSON.parse((await machine.run(create, { env })).stdout).api_key }
 
-test('one Ctrl-C lets requests under way finish, exits with 0 and leaves no PostgreSQL behind', async () => {
-  const { service, key } = await welcomed(machine, place)
-  expect(await serversOf(place.data_dir)).toHaveLength(1)
-  const request = await halfSent(place.url, key)
+  expect(await serversOf(data_dir)).toHaveLength(1)
+  const request = await halfSent(url, key)
   service.signal('SIGINT')
   await service.says(/"stopping"/)
   const asked = performance.now()
@@ -63,12 +68,17 @@ test('one Ctrl-C lets requests under way finish, exits with 0 and leaves no Post
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   // The client keeps its connection open for more requests; that must not hold the service up until its grace is over.
   expect(performance.now() - asked).toBeLessThan(15_000)
-  expect(await serversOf(place.data_dir)).toEqual([])
+  expect(await serversOf(data_dir)).toEqual([])
 })
 
-test('a client that never ends its request holds a stop up for the grace period only', async () => {
+test('a second start continues with the same data and prints the same local key; a client that never ends its request holds a stop up for the grace period only', async () => {
   const hurried = { ...place, env: { ...place.env, SHUTDOWN_GRACE_SECONDS: '1' } }
   const { service, key } = await welcomed(machine, hurried)
+  expect(key).toBe(keys.local)
+  for (const known of Object.values(keys)) {
+    const { status, body } = await send(`${place.url}/v1/jobs/nonsense`, 'GET', { key: known })
+    expect({ status, code: body.error.code }).toEqual({ status: 404, code: 'job_not_accessible' })
+  }
   await halfSent(place.url, key)
   service.signal('SIGINT')
   const asked = performance.now()
@@ -77,23 +87,7 @@ test('a client that never ends its request holds a stop up for the grace period 
   expect(await serversOf(place.data_dir)).toEqual([])
 })
 
-test('a second start continues with the same data and prints the same local key', async () => {
-  const { env, url } = place
-  const first = await welcomed(machine, place)
-  const create = ['keys', 'create', '--org', 'Acme', '--email', 'ann@example.com', '--json']
-  const { api_key } = JSON.parse((await machine.run(create, { env })).stdout)
-  first.service.signal('SIGTERM')
-  expect((await first.service.ended).code).toBe(0)
-
-  const second = await welcomed(machine, place)
-  expect(second.key).toBe(first.key)
-  for (const key of [api_key, second.key]) {
-    const { status, body } = await send(`${url}/v1/jobs/nonsense`, 'GET', { key })
-    expect({ status, code: body.error.code }).toEqual({ status: 404, code: 'job_not_accessible' })
-  }
-})
-
-test('a second Ctrl-C during a slow stop ends the process at once, and the next start goes on from there', async () => {
+test('a second Ctrl-C during a slow stop ends the process at once', async () => {
   const { service, key } = await welcomed(machine, place)
   const request = await halfSent(place.url, key)
   service.signal('SIGINT')
@@ -103,16 +97,15 @@ test('a second Ctrl-C during a slow stop ends the process at once, and the next 
   const presses = setInterval(() => service.signal('SIGINT'), 200)
   const { code } = await service.ended.finally(() => clearInterval(presses))
   expect(code).toBe(130)
-  expect(performance.now() - asked).toBeLessThan(5000)
+  expect(performance.now() - asked).toBeLessThan(15_000)
   request.abandon()
-
-  expect((await welcomed(machine, place)).key).toBe(key)
 })
 
-test('one Ctrl-C under `npm start` is an orderly stop, though npm passes the signal on a second time', async () => {
+test('the next start, by `npm start`, goes on from there; one Ctrl-C under npm is an orderly stop, though npm passes the signal on a second time', async () => {
   const { env, url, data_dir } = place
   const npm = machine.start(['start'], { env, cwd: repository, program: ['npm'] })
   await npm.says(/Press Ctrl-C to stop/)
+  expect(npm.stdout()).toContain(keys.local)
   await answersOk(`${url}/healthz`)
   npm.signal('SIGINT')
   await npm.says(/"stopping"/)

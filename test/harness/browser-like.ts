@@ -1,3 +1,7 @@
+/** A page of the server without its logo: the one image that such a page has of its own. */
+export const withoutLogo = (html: string): string =>
+  html.replace('<img src="/favicon.svg" alt="" width="22" height="22">', '')
+
 /** As much of a browser as signing in needs: cookies by host, and redirects one at a time. */
 export interface BrowserLike {
   cookies: Map<string, string>

@@ -1,19 +1,25 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
+import { inject } from 'vitest'
 
 /** The system's own browser; tests that need one are skipped where there is none. */
-export const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
-  existsSync(file),
-)
+export const CHROMIUM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((file) => existsSync(file))
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: CHROMIUM!,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-extensions',
+  '--disable-sync',
+  '--mute-audio',
+  '--no-first-run',
+]
+
+/** The browser that all test files share (browser-setup.ts); closing it closes what was opened with it here. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { buildWebApp } from '../../src/commands/build-web.ts'
 import { clusterUrl, findCluster } from '../../src/platform/db/bundled-cluster.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { openDatabase } from '../../src/platform/db/open.ts'
@@ -22,6 +23,7 @@ declare module 'vitest' {
 /** Starts one PostgreSQL server for all test files, or uses DATABASE_URL, and prepares a database to clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const log = createLogger('error')
+  await buildWebApp(() => {})
   const templateName = `populace_template_${process.pid}`
   const given = process.env.DATABASE_URL
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-test-'))
@@ -36,6 +38,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
         )
       : undefined
   const serverUrl = given ?? clusterUrl((await findCluster(dir))!, 'postgres')
+  // Whoever drops a database waits until all that was written is on the disk: nobody needs these after a power cut.
+  if (server !== undefined) await admin(serverUrl, ...withoutDisk)
   await admin(serverUrl, `create database ${templateName}`)
   const template = connectPool('external', withDatabase(serverUrl, templateName), 2, log)
   await migrate(template)
@@ -54,17 +58,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
+const withoutDisk = ['fsync', 'full_page_writes', 'synchronous_commit']
+  .map((name) => `alter system set ${name} = off`)
+  .concat('select pg_reload_conf()')
+
 export function withDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.toString()
 }
 
-export async function admin(serverUrl: string, statement: string): Promise<void> {
+export async function admin(serverUrl: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   try {
-    await client.query(statement)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }

@@ -77,6 +77,8 @@ export interface ServiceOptions {
   population?: Population
   /** Language models to ask. */
   language?: Language
+  /** Let people who are not signed in ask the shared panel, as on a machine of one's own. */
+  visitors?: boolean
   /** Share the database of another service, as a second process would. */
   beside?: Service
   /** A database of the test's own, which stays when the service goes. */
@@ -96,6 +98,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     SECRET_KEY: TEST_SECRET,
     ...options.config,
   })
+  let visitor: string | undefined
   const app = await createApp({
     config,
     database,
@@ -106,6 +109,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     engine: options.engine ?? scriptedEngine(),
     language: options.language ?? null,
     ...(options.kinds === undefined ? {} : { kinds: options.kinds }),
+    ...(options.visitors
+      ? { visitorKey: async () => (visitor ??= (await createTestKey(database, clock, { kind: 'free' })).api_key) }
+      : {}),
   })
   await app.http.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.http.server.address() as { port: number }).port}`

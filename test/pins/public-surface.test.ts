@@ -46,6 +46,7 @@ describe('the public surface is the one that was published', () => {
       ['agents.search', 'GET /v1/agents/search', 'agent:search', [200], ''],
       ['agents.find', 'GET /v1/agents/find', 'agent:search', [200], ''],
       ['agents.findByFilters', 'POST /v1/agents/find', 'agent:search', [200], ''],
+      ['agents.listAnswers', 'GET /v1/agents/{agent_id}/answers', 'studies:read', [200], ''],
       ['filters.get', 'GET /v1/filters', 'agent:search', [200], ''],
       ['me.get', 'GET /v1/me', 'any key', [200], ''],
       ['groups.recruit', 'POST /v1/research-groups/recruit', 'groups:write', [201], 'idempotent'],
@@ -127,6 +128,9 @@ describe('the public surface is the one that was published', () => {
       ['models.costs', 'GET /v1/model-costs', 'billing:read', [200], ''],
       ['models.setBudget', 'PUT /v1/model-budget', 'billing:read', [200], ''],
       ['estimates.create', 'POST /v1/estimates', 'questions:write', [200], ''],
+      ['trust.fidelity', 'GET /v1/fidelity', 'public', [200], ''],
+      ['trust.fidelityQuestions', 'GET /v1/fidelity/questions', 'public', [200], ''],
+      ['trust.calibration', 'GET /v1/calibration', 'public', [200], ''],
       ['account.get', 'GET /account/session', 'session (member)', [200], ''],
       ['account.switchOrganization', 'POST /account/organization', 'session (member)', [200], ''],
       ['account.listSessions', 'GET /account/sessions', 'session (member)', [200], ''],
@@ -284,6 +288,7 @@ describe('the public surface is the one that was published', () => {
       OIDC_SCOPES: 'openid email profile',
       OIDC_TRUST_EMAIL: false,
       SIGN_UP: 'open',
+      NEW_ORGANIZATIONS: 'free',
       SESSION_DAYS: 14,
       SMTP_URL: undefined,
       MAIL_FROM: undefined,
@@ -332,6 +337,6 @@ describe('the public surface is the one that was published', () => {
       REGISTER_PER_HOUR_ACCOUNT: 10,
       REGISTER_PER_HOUR_INSTALL: 10,
     })
-    expect(Object.keys(configSchema.shape)).toHaveLength(89)
+    expect(Object.keys(configSchema.shape)).toHaveLength(90)
   })
 })

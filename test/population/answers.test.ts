@@ -79,7 +79,8 @@ describe('stability', () => {
 
   test('the opposite wording gets the opposite answer', async () => {
     for (const [one, other] of exam<[string, string]>('reversals')) {
-      const [first, second] = [await ask(one), await ask(other)]
+      const panel = people(60)
+      const [first, second] = [await ask(one, undefined, panel), await ask(other, undefined, panel)]
       const kept = first.filter(({ value }, at) => {
         const turned = second[at]!.value
         const expected = opposite[String(value)] ?? value

@@ -11,6 +11,7 @@ import type { Forecast } from '../../src/modules/answering/deciding/forecast.ts'
 import { askKinds, type Reading } from '../../src/modules/answering/reading/reading.ts'
 import { facetsOf } from '../../src/modules/knowledge/index.ts'
 import type { Population } from '../../src/modules/population/index.ts'
+import { cpuMs } from '../harness/cpu-time.ts'
 import { fiveSteps, forecastOf, foundOf, ladder, options, readingOf, yesNo } from '../harness/deciding.ts'
 import { testPopulation } from '../harness/population.ts'
 
@@ -481,11 +482,9 @@ describe('whatever is asked', () => {
   })
 
   test('a thousand are through in a fifth of a second', () => {
-    const times = [0, 1, 2, 3].map(() => {
-      const start = performance.now()
-      decide({ options: fiveSteps }, { shares: [0.2, 0.2, 0.2, 0.2, 0.2] })
-      return performance.now() - start
-    })
+    const times = [0, 1, 2, 3].map(() =>
+      cpuMs(() => decide({ options: fiveSteps }, { shares: [0.2, 0.2, 0.2, 0.2, 0.2] })),
+    )
     expect(Math.min(...times)).toBeLessThan(200)
   })
 })

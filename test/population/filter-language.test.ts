@@ -11,6 +11,7 @@ import { openSearchIndex, type SearchIndex } from '../../src/modules/filters/sea
 import { filterOf, understandFilters } from '../../src/modules/filters/understand.ts'
 import { conditions, drugClasses } from '../../src/modules/population/index.ts'
 import { ServiceError } from '../../src/platform/errors.ts'
+import { cpuMs } from '../harness/cpu-time.ts'
 import { testPopulation } from '../harness/population.ts'
 import { randomJson, randomSource } from '../harness/random-filters.ts'
 
@@ -320,10 +321,11 @@ describe('whatever is sent', () => {
       }
       return performance.now() - began
     }
+    const again = (body: unknown): number => cpuMs(() => take(body))
     for (let at = 0; at < BODIES; at++) {
       const body = randomJson(random)
       // A machine may stop for a moment; a body that is slow is slow every time.
-      if (take(body) > 10 && Math.min(take(body), take(body), take(body)) > 10) tooSlow.push(JSON.stringify(body))
+      if (take(body) > 10 && Math.min(again(body), again(body), again(body)) > 10) tooSlow.push(JSON.stringify(body))
     }
     expect(echoes.length).toBeGreaterThan(BODIES / 100)
     expect(tooSlow).toEqual([])
@@ -339,15 +341,15 @@ describe('whatever is sent', () => {
       { filters: { title_variant: Array.from({ length: 500 }, (_, at) => `title ${at}`) } },
     ]
     for (const body of worst) {
-      const times = Array.from({ length: 3 }, () => {
-        const began = performance.now()
-        try {
-          understand(body)
-        } catch (error) {
-          expect(error).toBeInstanceOf(ServiceError)
-        }
-        return performance.now() - began
-      })
+      const times = Array.from({ length: 3 }, () =>
+        cpuMs(() => {
+          try {
+            understand(body)
+          } catch (error) {
+            expect(error).toBeInstanceOf(ServiceError)
+          }
+        }),
+      )
       expect(Math.min(...times), Object.keys(body.filters)[0]).toBeLessThan(100)
     }
   })

@@ -12,14 +12,17 @@ const exam = JSON.parse(readFileSync(new URL('../exams/fresh.json', import.meta.
   string[]
 >
 
-test('two hundred fresh questions over all areas: nobody of the panel gives an answer without content', async () => {
+/** Every second of each area; all two hundred with TEST_LONG=1. */
+const STEP = process.env.TEST_LONG === '1' ? 1 : 2
+
+test('fresh questions over all areas: nobody of the panel gives an answer without content', async () => {
   const population = await testPopulation({})
   const knowledge = loadKnowledge()
   const engine = createEmbeddedEngine({ population, knowledge, finder: testFinder() })
   const panel = freePanel(population).map((index) => ({ person: population.person(index) }))
   const hasContent = contentCheck(knowledge)
-  const questions = Object.values(exam).flat()
-  expect(questions).toHaveLength(200)
+  const questions = Object.values(exam).flatMap((area) => area.filter((_, at) => at % STEP === 0))
+  expect(questions.length).toBeGreaterThanOrEqual(200 / STEP)
   const empty: string[] = []
   for (const question of questions) {
     const answers = await Promise.all(panel.map((_, member) => engine.answer({ question, panel }, member)))

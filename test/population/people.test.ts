@@ -95,11 +95,11 @@ describe('nobody contradicts themselves', () => {
     expect(offenders.get(name)).toBeUndefined()
   })
 
-  test('three hundred thousand US adults keep the same rules, as every fifth of them shows', async () => {
-    const settings = { POPULATION_SIZE: '300000', POPULATION_COUNTRIES: 'none', POPULATION_SEED: 'many' }
+  test('sixty thousand US adults of another seed keep the same rules', async () => {
+    const settings = { POPULATION_SIZE: '60000', POPULATION_COUNTRIES: 'none', POPULATION_SEED: 'many' }
     const recipe = { ...recipeOf(loadConfig(settings)), health_share: 0 }
     const many = openPopulation(await buildPopulation(recipe))
-    expect([...offendersAmong(everyNth(many, 5))]).toEqual([])
+    expect([...offendersAmong(everyNth(many, 1))]).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cpuMs } from '../../../test/harness/cpu-time.ts'
 import * as files from '../../../test/harness/media-files.ts'
 import { recognise } from './recognise.ts'
 
@@ -142,13 +143,14 @@ test('any bytes at all get an answer, also those that begin like one of ours', (
 test('files made to be slow to walk are not', () => {
   const many = (head: Uint8Array, unit: Uint8Array) => join(head, Buffer.alloc(1_000_000, unit))
   const riff = webp(Buffer.alloc(1_000_000))
-  const started = performance.now()
-  recognise(many(join(files.PNG_SIGNATURE, files.pngHeader(1, 1)), files.pngChunk('IDAT')))
-  recognise(many(Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0xff])))
-  recognise(many(jpeg().subarray(0, -2), files.JPEG_SCAN))
-  recognise(many(gif().subarray(0, -1), Buffer.from([0x21, 0xfe, 0])))
-  recognise(riff)
-  recognise(join(many(pdf(), Buffer.from('PK\x05\x06', 'latin1')), '%%EOF'))
-  recognise(Buffer.alloc(1_000_000, '<!---->'))
-  expect(performance.now() - started).toBeLessThan(10_000)
+  const took = cpuMs(() => {
+    recognise(many(join(files.PNG_SIGNATURE, files.pngHeader(1, 1)), files.pngChunk('IDAT')))
+    recognise(many(Buffer.from([0xff, 0xd8, 0xff]), Buffer.from([0xff])))
+    recognise(many(jpeg().subarray(0, -2), files.JPEG_SCAN))
+    recognise(many(gif().subarray(0, -1), Buffer.from([0x21, 0xfe, 0])))
+    recognise(riff)
+    recognise(join(many(pdf(), Buffer.from('PK\x05\x06', 'latin1')), '%%EOF'))
+    recognise(Buffer.alloc(1_000_000, '<!---->'))
+  })
+  expect(took).toBeLessThan(10_000)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cpuMs } from '../../../../test/harness/cpu-time.ts'
 import { numbersIn } from './numbers-in.ts'
 
 /** Kind and value of each number, in the order of the kinds. */
@@ -92,8 +93,9 @@ test('no digit is passed over, whatever stands around it', () => {
 })
 
 test('a text of any length is read in no time', () => {
-  const began = performance.now()
-  for (const text of ['a'.repeat(50_000), '1'.repeat(50_000), '1,'.repeat(25_000), '1 to '.repeat(10_000)])
-    numbersIn(text)
-  expect(performance.now() - began).toBeLessThan(2_000)
+  const took = cpuMs(() => {
+    for (const text of ['a'.repeat(50_000), '1'.repeat(50_000), '1,'.repeat(25_000), '1 to '.repeat(10_000)])
+      numbersIn(text)
+  })
+  expect(took).toBeLessThan(2_000)
 })
