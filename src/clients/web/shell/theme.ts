@@ -1,6 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { shell } from '../strings/shell.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
+
+export const themes: readonly { value: Theme; label: string }[] = [
+  { value: 'system', label: shell.system },
+  { value: 'light', label: shell.light },
+  { value: 'dark', label: shell.dark },
+]
 
 const listeners = new Set<() => void>()
 const root = document.documentElement
