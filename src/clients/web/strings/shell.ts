@@ -21,7 +21,7 @@ export const shell = inLanguage({
     theme: 'Appearance',
     light: 'Light',
     dark: 'Dark',
-    system: 'As the system',
+    system: 'System',
     synthetic: 'Every answer here is synthetic.',
     mainNavigation: 'Main',
     notFound: 'There is nothing at this address.',
