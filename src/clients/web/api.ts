@@ -9,9 +9,21 @@ import {
 import { type Client, createClient, PopulaceError } from '../sdk/index.ts'
 import { boot, signInAddress } from './boot.ts'
 
+let leaving = false
+addEventListener('pagehide', () => {
+  leaving = true
+})
+addEventListener('pageshow', () => {
+  leaving = false
+})
+
+/** What is sent while the page is being left, such as a deletion that could still be undone, outlives it. */
+const fetchToTheEnd: typeof fetch = (input, init) => fetch(input, leaving ? { ...init, keepalive: true } : init)
+
 /** The service, by the SDK that everybody has: the app can do nothing that a program of yours could not. */
 export const client: Client = createClient({
   base_url: location.origin,
+  fetch: fetchToTheEnd,
   credentials: 'same-origin',
   headers: () =>
     boot.session === null
