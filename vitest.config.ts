@@ -16,6 +16,12 @@ const onPglite = [
  */
 const isolate = false
 
+/**
+ * A test that hangs fails; one that works but has to share the machine does not. None is about how long something takes
+ * by the clock of the wall.
+ */
+const patience = { testTimeout: 240_000, hookTimeout: 240_000 }
+
 /** A poll ends as soon as what it waits for is there; the second that it has by default is too short on a busy machine. */
 const expect = { poll: { timeout: 20_000 } }
 
@@ -23,8 +29,6 @@ export default defineConfig({
   test: {
     // Twice as many as the smallest machine that runs them has cores: those that start or kill processes wait most of the time.
     maxWorkers: 4,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     projects: [
       {
         test: {
@@ -32,6 +36,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/pins/**/*.test.ts'],
           isolate,
           expect,
+          ...patience,
         },
       },
       {
@@ -41,8 +46,7 @@ export default defineConfig({
           isolate,
           expect,
           globalSetup: 'test/harness/population-setup.ts',
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -52,8 +56,7 @@ export default defineConfig({
           isolate,
           expect,
           globalSetup: 'test/harness/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -63,8 +66,7 @@ export default defineConfig({
           isolate,
           expect,
           env: { TEST_DATABASE: 'pglite' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -74,8 +76,7 @@ export default defineConfig({
           isolate,
           expect,
           globalSetup: ['test/harness/global-setup.ts', 'test/harness/browser-setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
     ],
