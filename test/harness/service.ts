@@ -221,18 +221,27 @@ export const scriptedEngine = (
  * Makes the database refuse the next `times` attempts to record jobs, each after the rest of its work was done. Sequences
  * keep their place when a transaction is undone, so the count is right whoever comes first.
  */
-export async function failJobs(database: Database, times: number): Promise<{ met(): Promise<number> }> {
+export async function failJobs(
+  database: Database,
+  times: number,
+  /** What went wrong, as PostgreSQL names it: an exception of somebody's, unless told otherwise. */
+  code = 'P0001',
+): Promise<{ met(): Promise<number> }> {
   await sql`create sequence if not exists test_faults`.execute(database.db)
   await sql`
     create or replace function test_fault() returns trigger language plpgsql as $$
     begin
-      if nextval('test_faults') <= TG_ARGV[0]::bigint then raise exception 'secret table api_keys is on fire'; end if;
+      if nextval('test_faults') <= TG_ARGV[0]::bigint then
+        raise exception 'secret table api_keys is on fire' using errcode = TG_ARGV[1];
+      end if;
       return null;
     end $$`.execute(database.db)
   await sql`drop trigger if exists test_fault on jobs`.execute(database.db)
   await sql`select setval('test_faults', 1, false)`.execute(database.db)
   await sql
-    .raw(`create trigger test_fault after insert on jobs for each statement execute function test_fault('${times}')`)
+    .raw(
+      `create trigger test_fault after insert on jobs for each statement execute function test_fault('${times}', '${code}')`,
+    )
     .execute(database.db)
   return {
     async met() {

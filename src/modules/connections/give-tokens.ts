@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { sha256 } from '../../platform/secrets.ts'
 import { settled } from '../../platform/shared-cache.ts'
@@ -66,7 +67,7 @@ export async function giveTokens(
     throw new OAuthError('invalid_client', 'The client is not known.')
   const now = clock.now()
   const work = workOf(grant, fields, { client_id, origin, now })
-  const outcome = await db.transaction().execute(work)
+  const outcome = await inTransaction(db, work)
   // When the answer arrives, what it replaces or revokes works in no process any more.
   if ('refusal' in outcome ? outcome.revoked : outcome.replaced) await settled()
   if ('refusal' in outcome) throw new OAuthError('invalid_grant', outcome.refusal)

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { sha256 } from '../../platform/secrets.ts'
 import { settled } from '../../platform/shared-cache.ts'
 import { endConnection } from './end-connection.ts'
@@ -12,7 +13,7 @@ export async function revokeToken(
   origin: TokenOrigin,
 ): Promise<Record<string, unknown>> {
   const [hash, client_id] = [sha256(required(fields, 'token')), required(fields, 'client_id')]
-  const ended = await db.transaction().execute(async (trx) => {
+  const ended = await inTransaction(db, async (trx) => {
     const connection = (await findConnectionOfToken(trx, hash)) ?? (await findConnectionOfKey(trx, hash))
     if (connection === undefined || connection.client_id !== client_id) return false
     const by = { user_id: connection.user_id, key_id: connection.api_key_id }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Trx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { invalidRequest, ServiceError } from '../../platform/errors.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import type { RateLimits } from '../../platform/limits/rate-limits.ts'
@@ -66,7 +67,7 @@ export function createEmailSignIn(parts: EmailSignInParts): EmailSignIn {
         created_at: now,
         expires_at: new Date(now.getTime() + LINK_MINUTES * 60_000),
       }
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const withheld = !(await mayEnter(trx, email, now))
         await deleteOpenLinks(trx, email, link.browser_hash)
         await insertLink(trx, link)
@@ -77,7 +78,7 @@ export function createEmailSignIn(parts: EmailSignInParts): EmailSignIn {
     async complete(token, { browser, ip, user_agent }) {
       const now = clock.now()
       const token_hash = sha256(token)
-      return db.transaction().execute(async (trx) => {
+      return inTransaction(db, async (trx) => {
         const link = browser === undefined ? undefined : await claimLink(trx, token_hash, sha256(browser), now)
         if (link === undefined) throw (await isOpen(trx, token_hash, now)) ? otherBrowser() : linkEnded()
         const welcomed = await welcomeUser(trx, { email: link.email, sign_up, new_organizations, now })

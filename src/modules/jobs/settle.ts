@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Trx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import type { Attempt, Queue } from '../../platform/queue.ts'
 import { type AnyJobKind, JobFailure, type JobOutcome, type OnEnded, PassingFailure } from './kinds.ts'
@@ -31,7 +32,7 @@ export async function settle(
 ): Promise<{ tally: Tally; left: Outcome[] }> {
   const left = outcomes.filter((outcome) => !hasEnded(attempt, outcome))
   const ends = outcomes.filter((outcome) => hasEnded(attempt, outcome))
-  const tally = await parts.database.db.transaction().execute((trx) => write(parts, trx, attempt, kind, ends))
+  const tally = await inTransaction(parts.database.db, (trx) => write(parts, trx, attempt, kind, ends))
   return { tally, left }
 }
 
@@ -44,7 +45,7 @@ export function settleLast(
 ): Promise<Tally> {
   const left = outcomes.filter((outcome) => !hasEnded(attempt, outcome)).map(({ job_id }) => job_id)
   const ends = outcomes.filter((outcome) => hasEnded(attempt, outcome))
-  return parts.database.db.transaction().execute(async (trx) => {
+  return inTransaction(parts.database.db, async (trx) => {
     const tally = await write(parts, trx, attempt, kind, ends, left)
     const ours = left.length === 0 ? parts.queue.complete(trx, attempt) : parts.queue.retry(trx, attempt)
     if (!(await ours)) throw new LeaseLost()

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { type JobAttempt, JobFailure } from '../jobs/index.ts'
 import { checkFit, pruneCandidates } from './check-fit.ts'
 import { deliverStudy } from './deliver-group.ts'
@@ -47,7 +48,7 @@ const beginning = ({ phase }: RequestRow): string =>
 /** Writes a step, unless another worker has: then its work is dropped, and the request is read anew. */
 async function takeStep(row: RequestRow, { change, within, release }: Step, parts: RequestParts): Promise<void> {
   const { db, clock, ledger } = parts
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     if (!(await lockStep(trx, row))) return
     const now = clock.now()
     const made = await within?.(trx, now)

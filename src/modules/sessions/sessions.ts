@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
 import type { Principal } from '../../platform/contract/call.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { organizationChanged, unauthorized } from '../../platform/errors.ts'
 import { uuidv7 } from '../../platform/ids.ts'
 import { sha256 } from '../../platform/secrets.ts'
@@ -82,7 +83,7 @@ export function createSessions({ db, clock, days, new_organizations }: SessionsP
 
     async close(token) {
       const now = clock.now()
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const ended = await deleteSessionByToken(trx, sha256(token))
         if (ended === undefined) return
         const { id, user_id, organization_id } = ended
@@ -100,7 +101,7 @@ async function moved(
   { token, as, now }: { token: string; as: NewOrganizations | undefined; now: Date },
 ): Promise<FoundSession> {
   const { user_id, email } = session
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     // A browser asks for several things at once; they find one new organization, and do not make one each.
     if (!(await holdUser(trx, user_id))) return
     const [known] = await listOrganizationsOfUser(trx, user_id)

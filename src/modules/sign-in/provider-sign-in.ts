@@ -1,4 +1,5 @@
 import type { Trx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import type { RateLimits } from '../../platform/limits/rate-limits.ts'
 import { localPath } from '../../platform/local-path.ts'
 import type { UserRow } from '../accounts/index.ts'
@@ -69,7 +70,7 @@ export function createProviderSignIn(parts: ProviderSignInParts): ProviderSignIn
     async complete(callback, { browser, ip, user_agent }) {
       const { identity, return_to } = await endFlow(parts, { purpose: 'browser', browser }, callback)
       const now = clock.now()
-      const { token, seconds } = await db.transaction().execute(async (trx) => {
+      const { token, seconds } = await inTransaction(db, async (trx) => {
         const { user, organization } = await recognizeUser(trx, identity, parts, now)
         const owner = { user_id: user.id, organization_id: organization.id }
         const session = await sessions.open(trx, { ...owner, signed_in_by: 'identity_provider', user_agent, ip }, now)

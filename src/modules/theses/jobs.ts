@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Trx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import type { AgentDirectory } from '../agents/index.ts'
 import type { Ledger } from '../billing/index.ts'
 import type { AgentSearch } from '../filters/index.ts'
@@ -81,7 +82,7 @@ async function nextStep(work: ThesisWork, row: ThesisRow, signal: AbortSignal): 
 
 /** A step is written once: where another worker was first, the whole transaction is undone. */
 function write({ database }: ThesisWork, step: (trx: Trx) => Promise<boolean>): Promise<void> {
-  return database.db.transaction().execute(async (trx) => {
+  return inTransaction(database.db, async (trx) => {
     if (!(await step(trx))) throw new Overtaken()
   })
 }

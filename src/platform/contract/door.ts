@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Db, Trx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { forbidden, organizationChanged, ServiceError } from '../errors.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Logger } from '../log.ts'
@@ -81,10 +82,10 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
           : undefined
 
       const transact = <T>(work: (trx: Trx) => Promise<T>, resume?: (first: T) => T): Promise<T> => {
-        if (request === undefined) return db.transaction().execute(work)
+        if (request === undefined) return inTransaction(db, work)
         if (transacted) throw new Error(`${contract.id} opened a second transaction under an Idempotency-Key`)
         transacted = true
-        return db.transaction().execute(async (trx) => {
+        return inTransaction(db, async (trx) => {
           const replay = await idempotency.claim(trx, request, clock.now(), secrets)
           if (replay !== undefined) {
             if (resume === undefined) throw new Replayed(replay)

@@ -28,8 +28,11 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
     // fastify reads the body before it says that there is no route; the missing route is the better answer.
     if (request.is404) return sendUnknownPath(app, request, reply)
     const known = asServiceError(error)
-    if (known.status >= 500 && known.code === 'internal_error') {
-      log.error({ err: known.cause ?? error, request_id: request.id, path: pathOf(request) }, 'internal error')
+    const about = { request_id: request.id, path: pathOf(request) }
+    if (known.code === 'internal_error') log.error({ err: known.cause ?? error, ...about }, 'internal error')
+    else if (known.status >= 500 && known.cause !== undefined) {
+      // An operator has to do something about a full disk; the caller is told no more than that it passes.
+      log.warn({ err: (known.cause as Error).message, ...about }, known.message)
     }
     return isForPeople(request) ? sendProblem(request, reply, known) : sendError(reply, known)
   })
@@ -50,20 +53,23 @@ export function asServiceError(
   // A JSON body that fastify's parser refuses (malformed, or with "__proto__") is a plain 400 without a code.
   if (error.statusCode === 400)
     return new ServiceError('invalid_request', fastifyErrors.FST_ERR_CTP_INVALID_JSON_BODY!.message)
-  if (isDatabaseDown(error)) {
-    return new ServiceError(
-      'engine_unavailable',
-      'The database cannot be reached at the moment.',
-      { retry_after_seconds: 5 },
-      { cause: error },
-    )
+  const trouble = troubleOfDatabase(error)
+  if (trouble !== undefined) {
+    return new ServiceError('engine_unavailable', trouble, { retry_after_seconds: 5 }, { cause: error })
   }
   return new ServiceError('internal_error', 'Something went wrong on our side.', undefined, { cause: error })
 }
 
-const isDatabaseDown = (error: { code?: string; message: string }): boolean =>
-  ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P01', '57P02', '57P03', '08006'].includes(error.code ?? '') ||
-  /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+const AWAY = ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P01', '57P02', '57P03', '08006', '53300']
+/** Its disk or its memory is full, it takes no writes, or others were in the way each time: it was not done, and may be soon. */
+const UNABLE = ['53100', '53200', '25006', '40P01', '40001']
+
+function troubleOfDatabase({ code = '', message }: { code?: string; message: string }): string | undefined {
+  if (AWAY.includes(code) || /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)) {
+    return 'The database cannot be reached at the moment.'
+  }
+  return UNABLE.includes(code) ? 'The database cannot do this at the moment.' : undefined
+}
 
 function sendError(reply: FastifyReply, error: ServiceError): FastifyReply {
   if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds)
