@@ -52,7 +52,7 @@ export async function furnish(
   const asked = await askFree(ask, free_key)
   if (asked !== undefined) {
     made.free_job_id = asked
-    made.free_answers = (await ended(asked, free_key)).result.responses?.length ?? 12
+    made.free_answers = (await ended(asked, free_key)).result.results.length
   }
   const recruited = await post('/v1/research-groups/recruit', {
     name: 'Adults of an earlier release',

@@ -48,8 +48,10 @@ test('a stopped DATA_DIR that is copied to another place is the same service: ke
     const { body } = await read(`/v1/jobs/${asked.body.job_id}`, free)
     return body.status === 'finished' && body
   })
-  expect(job.result.responses).toHaveLength(12)
-  expect((await read('/v1/billing/usage', free)).body).toMatchObject({ questions_per_cycle: { used: 1 } })
+  expect(job.result.results).toHaveLength(12)
+  expect((await read('/v1/billing/usage', free)).body).toMatchObject({
+    quota: { questions_per_cycle: { used: 1, reserved: 0 } },
+  })
   const content = await fetch(`${restored.url}/v1/media-assets/${asset.uuid}/content`, {
     headers: { authorization: `Bearer ${live}` },
   })
@@ -101,8 +103,10 @@ test.skipIf(!dumps())(
         await restored.app.worker.drain()
         const { body } = await read(`/v1/jobs/${queued}`)
         expect(body).toMatchObject({ status: 'finished' })
-        expect(body.result.responses).toHaveLength(12)
-        expect((await read('/v1/billing/usage')).body).toMatchObject({ questions_per_cycle: { used: 2 } })
+        expect(body.result.results).toHaveLength(12)
+        expect((await read('/v1/billing/usage')).body).toMatchObject({
+          quota: { questions_per_cycle: { used: 2, reserved: 0 } },
+        })
         const { rows } = await sql<{ state: string; units: number }>`
         select state, sum(units)::int as units from feature_usage_records group by 1 order by 1`.execute(database.db)
         expect(rows).toEqual([
