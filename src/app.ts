@@ -30,7 +30,7 @@ import { freeAnswer, freeQuestion, freeTierOperations, openSharedPanel } from '.
 import { groupsOperations } from './modules/groups/index.ts'
 import { type AnyJobKind, jobsOperations, type OnEnded, ping, tidyOwnJobs, Worker } from './modules/jobs/index.ts'
 import { createAuthenticator, keysOperations } from './modules/keys/index.ts'
-import { type MediaStore, mediaOperations, openMediaStore } from './modules/media/index.ts'
+import { type MediaStore, mediaOperations, openMediaStore, removeFiles } from './modules/media/index.ts'
 import { type Language, languageModelsOf, modelsOperations, tidyModelCalls } from './modules/models/index.ts'
 import { onboardingOperations } from './modules/onboarding/index.ts'
 import {
@@ -76,13 +76,14 @@ import { createDoor } from './platform/contract/door.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { startHousekeeping } from './platform/housekeeping.ts'
-import { agreeOnSecrets, loadSecrets } from './platform/installation.ts'
+import { joinInstallation, loadSecrets } from './platform/installation.ts'
 import { createRateLimits, type RateLimits } from './platform/limits/rate-limits.ts'
 import type { Logger } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { openQueue, type Queue } from './platform/queue.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { createSendOutside } from './platform/send-outside.ts'
+import { retentionChores } from './retention.ts'
 import { createPageCalls } from './surfaces/http/page-calls.ts'
 import { appPages, appViews, readWebApp } from './surfaces/http/pages/app/index.ts'
 import { docsPages } from './surfaces/http/pages/docs.ts'
@@ -130,13 +131,17 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, database, clock, log, role } = parts
   await migrate(database)
   const secrets = await loadSecrets(config)
-  await agreeOnSecrets(database.db, secrets, clock.now())
-  const queue = await openQueue(database, { lease_seconds: config.JOB_LEASE_SECONDS, supervise: role !== 'serve' }, log)
+  const presence = await joinInstallation(database, secrets, clock.now())
+  const supervise = role !== 'serve'
+  let queue: Queue | undefined
   try {
-    return await assemble(parts, secrets, queue)
+    queue = await openQueue(database, { lease_seconds: config.JOB_LEASE_SECONDS, supervise }, log)
+    const app = await assemble(parts, secrets, queue)
+    return { ...app, close: () => app.close().finally(() => presence.close()) }
   } catch (error) {
     // Left open, the queue would go on looking after a database that is about to be closed.
-    await queue.close()
+    await queue?.close()
+    await presence.close()
     throw error
   }
 }
@@ -241,7 +246,14 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
   const housekeeping =
     role === 'serve'
       ? undefined
-      : startHousekeeping(db, clock, log, [tidyModelCalls, tidyWebhookDeliveries, tidyOwnJobs, ...people.chores])
+      : startHousekeeping(db, clock, log, [
+          tidyModelCalls,
+          tidyWebhookDeliveries,
+          tidyOwnJobs,
+          () => removeFiles(db, media, log),
+          ...retentionChores(config),
+          ...people.chores,
+        ])
   return {
     http,
     worker,
@@ -410,6 +422,7 @@ async function apiOf(
         mailer: people.mailer,
         media,
         base_url,
+        version,
         new_organizations: config.NEW_ORGANIZATIONS,
         forgetAssistants,
       }),

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { buildWebApp } from '../../src/commands/build-web.ts'
 import { declarations } from './declarations.ts'
 import { javascript } from './javascript.ts'
+import { sbomOf } from './sbom.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const src = path.join(root, 'src')
@@ -35,3 +36,5 @@ for (const entry of await readdir(src, { recursive: true, withFileTypes: true })
 for (const [name, text] of declarations(path.join(src, 'clients/sdk/index.ts'), src)) {
   await writeFile(path.join(dist, name), text)
 }
+const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'))
+await writeFile(path.join(dist, 'sbom.cdx.json'), `${JSON.stringify(sbomOf(lock), null, 2)}\n`)

@@ -45,6 +45,15 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     has_help: true,
     run: async (args) => (await import('./admin.ts')).admin(args),
   },
+  secrets: {
+    forms: [
+      ['secrets show [--json]', 'count what is encrypted under which secret key'],
+      ['secrets rotate [--json]', 'encrypt everything under the current secret key, beside a running service'],
+      ['secrets renew', 'make another secret key in DATA_DIR, where SECRET_KEY is not set'],
+    ],
+    has_help: true,
+    run: async (args) => (await import('./secrets.ts')).secrets(args),
+  },
   population: {
     forms: [
       [

@@ -75,6 +75,13 @@ export const configSchema = z.object({
     .describe(
       'Signs links and encrypts stored keys. Left out, one is made and kept in DATA_DIR. Share it between processes.',
     ),
+  SECRET_KEYS_ACCEPTED: list
+    .refine((keys) => keys.every((key) => key.length >= 32), 'must be secret keys of at least 32 characters each')
+    .default([])
+    .describe(
+      'Other secret keys, comma-separated, whose encryption and signatures are still (or already) accepted: while ' +
+        'SECRET_KEY is being changed.',
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info')
@@ -175,6 +182,18 @@ export const configSchema = z.object({
       'What the organizations of people who sign in are made as: free, or with everything and without payment, for ' +
         'whoever runs this for their own people.',
     ),
+  RETENTION_STUDY_DAYS: count(1, 36_500)
+    .optional()
+    .describe('Removes studies, with questions and answers, so long after they were complete. Left out, never.'),
+  RETENTION_FREE_JOB_DAYS: count(1, 36_500)
+    .optional()
+    .describe('Removes questions to the shared panel, and the answers, so long after they ended. Left out, never.'),
+  RETENTION_MODEL_TEXT_DAYS: count(1, 36_500)
+    .optional()
+    .describe('Wipes what language models have said so long ago; its costs stay. Left out, never.'),
+  RETENTION_AUDIT_DAYS: count(1, 36_500)
+    .optional()
+    .describe('Removes entries of the audit log that are older. Left out, never.'),
   SESSION_DAYS: count(1, 90).default(14).describe('How long an unused browser session lasts.'),
   SMTP_URL: url(/^smtps?$/, 'an smtp:// or smtps:// address')
     .optional()

@@ -17,6 +17,15 @@ export interface QueuedJobs {
   kind: string
 }
 
+/** As versions before jobs travelled together wrote it; one may wait in a queue that was upgraded since. */
+interface EarlierQueuedJob {
+  job_id: string
+  kind: string
+}
+
+const queuedJobs = (data: QueuedJobs | EarlierQueuedJob): QueuedJobs =>
+  'job_id' in data ? { job_ids: [data.job_id], kind: data.kind } : data
+
 export interface EnqueueOptions {
   /** Attempts after the first. */
   retry_limit: number
@@ -94,12 +103,12 @@ export async function openQueue(database: Database, options: QueueOptions, log: 
   for (const name of [QUEUE, LOST]) await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
 
   const fetchFrom = async (name: string, limit: number): Promise<Attempt[]> => {
-    const jobs = await boss.fetch<QueuedJobs>(name, { batchSize: limit, includeMetadata: true })
+    const jobs = await boss.fetch<QueuedJobs | EarlierQueuedJob>(name, { batchSize: limit, includeMetadata: true })
     return jobs.map((job) => ({
       id: job.id,
       retry_count: job.retryCount,
       retry_limit: job.retryLimit,
-      data: job.data,
+      data: queuedJobs(job.data),
       queued_at: job.createdOn,
     }))
   }

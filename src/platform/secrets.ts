@@ -16,17 +16,74 @@ export interface Secrets {
   seal(purpose: string, plaintext: string): Buffer
   /** The plaintext, or undefined when it was sealed under another key or altered. */
   open(purpose: string, sealed: Buffer): string | undefined
+  /** Sealed anew where that was under another key that is known: undefined where nothing opens it. */
+  reseal(purpose: string, sealed: Buffer): Resealed | undefined
   /** A URL-safe signature of the text. */
   sign(purpose: string, text: string): string
+  /** That of every key that is known, the first being the one that is made now. */
+  signatures(purpose: string, text: string): string[]
   verify(purpose: string, text: string, signature: string): boolean
-  /** Identifies the key without revealing it: two processes on one database must agree on it. */
+  /** Identifies the key that seals without revealing it. */
   fingerprint(): string
+  /** Those of all keys that are known, that one first. */
+  fingerprints(): string[]
+}
+
+export interface Resealed {
+  sealed: Buffer
+  /** False where it was sealed under the current key already. */
+  changed: boolean
 }
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
+/** Characters of a fingerprint. */
+const FINGERPRINT = 16
 
-export function createSecrets(secretKey: string): Secrets {
+/** Seals and signs with the first key; opens and accepts what any of the others has sealed or signed, too. */
+export function createSecrets(secretKey: string, accepted: readonly string[] = []): Secrets {
+  const rings = [...new Set([secretKey, ...accepted])].map(createRing)
+  const current = rings[0]!
+  const open = (purpose: string, sealed: Buffer): string | undefined => {
+    for (const ring of rings) {
+      const text = ring.open(purpose, sealed)
+      if (text !== undefined) return text
+    }
+    return undefined
+  }
+  const signatures = (purpose: string, text: string): string[] => rings.map((ring) => ring.sign(purpose, text))
+  const fingerprints = (): string[] =>
+    signatures('fingerprint', 'populace').map((signature) => signature.slice(0, FINGERPRINT))
+
+  return {
+    seal: current.seal,
+    open,
+    reseal(purpose, sealed) {
+      if (current.open(purpose, sealed) !== undefined) return { sealed, changed: false }
+      const text = open(purpose, sealed)
+      return text === undefined ? undefined : { sealed: current.seal(purpose, text), changed: true }
+    },
+    sign: current.sign,
+    signatures,
+    verify: (purpose, text, signature) =>
+      // All of them, whichever it is: how long it takes tells nothing.
+      signatures(purpose, text)
+        .map((expected) => isSame(expected, signature))
+        .includes(true),
+    fingerprint: () => fingerprints()[0]!,
+    fingerprints,
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [expected, given] = [Buffer.from(one), Buffer.from(other)]
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
+
+/** What one key can do. */
+type Ring = Pick<Secrets, 'seal' | 'open' | 'sign'>
+
+function createRing(secretKey: string): Ring {
   const derived = new Map<string, Buffer>()
   const derive = (use: string): Buffer => {
     let key = derived.get(use)
@@ -36,13 +93,11 @@ export function createSecrets(secretKey: string): Secrets {
     }
     return key
   }
-  const sign = (purpose: string, text: string): string =>
-    createHmac('sha256', derive(`sign:${purpose}`))
-      .update(text)
-      .digest('base64url')
-
   return {
-    sign,
+    sign: (purpose, text) =>
+      createHmac('sha256', derive(`sign:${purpose}`))
+        .update(text)
+        .digest('base64url'),
     seal(purpose, plaintext) {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', derive(`seal:${purpose}`), iv)
@@ -59,11 +114,5 @@ export function createSecrets(secretKey: string): Secrets {
         return undefined
       }
     },
-    verify(purpose, text, signature) {
-      const expected = Buffer.from(sign(purpose, text))
-      const given = Buffer.from(signature)
-      return expected.length === given.length && timingSafeEqual(expected, given)
-    },
-    fingerprint: () => sign('fingerprint', 'populace').slice(0, 16),
   }
 }

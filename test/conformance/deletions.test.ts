@@ -104,7 +104,7 @@ describe('an organization', () => {
       `/admin/audit-log?organization_id=${org_uuid}&action=organization.deleted`,
     )
     expect(log.body.entries).toMatchObject([
-      { organization_id, subject: `organization ${nameOf(doomed.key)}`, details: { rows } },
+      { organization_id, subject: `organization ${org_uuid}`, details: { rows } },
     ])
   })
 

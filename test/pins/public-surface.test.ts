@@ -158,6 +158,7 @@ describe('the public surface is the one that was published', () => {
       ['account.removeMember', 'DELETE /account/members/{user_uuid}', 'session (member)', [200], ''],
       ['account.updateOrganization', 'PATCH /account/organization', 'session (admin)', [200], ''],
       ['account.createOrganization', 'POST /account/organizations', 'session (member)', [201], 'idempotent'],
+      ['account.exportOrganization', 'GET /account/organization/export', 'session (admin)', [200], ''],
       ['account.deleteOrganization', 'DELETE /account/organization', 'session (admin)', [200], ''],
       ['account.deleteUser', 'DELETE /account/user', 'session (member)', [200], ''],
       ['account.billing', 'GET /account/billing/summary', 'session (member)', [200], ''],
@@ -174,6 +175,7 @@ describe('the public surface is the one that was published', () => {
       ['admin.listOrganizations', 'GET /admin/organizations', 'admin', [200], ''],
       ['admin.getOrganization', 'GET /admin/organizations/{organization_id}', 'admin', [200], ''],
       ['admin.updateOrganization', 'PATCH /admin/organizations/{organization_id}', 'admin', [200], ''],
+      ['admin.exportOrganization', 'GET /admin/organizations/{organization_id}/export', 'admin', [200], ''],
       ['admin.deleteOrganization', 'DELETE /admin/organizations/{organization_id}', 'admin', [200], ''],
       ['admin.listUsers', 'GET /admin/users', 'admin', [200], ''],
       ['admin.getUser', 'GET /admin/users/{user_id}', 'admin', [200], ''],
@@ -254,6 +256,7 @@ describe('the public surface is the one that was published', () => {
       DATABASE_POOL_SIZE: 10,
       EMBEDDED_DATABASE: 'auto',
       SECRET_KEY: undefined,
+      SECRET_KEYS_ACCEPTED: [],
       LOG_LEVEL: 'info',
       CORS_ORIGINS: [],
       TRUST_PROXY: [],
@@ -289,6 +292,10 @@ describe('the public surface is the one that was published', () => {
       OIDC_TRUST_EMAIL: false,
       SIGN_UP: 'open',
       NEW_ORGANIZATIONS: 'free',
+      RETENTION_STUDY_DAYS: undefined,
+      RETENTION_FREE_JOB_DAYS: undefined,
+      RETENTION_MODEL_TEXT_DAYS: undefined,
+      RETENTION_AUDIT_DAYS: undefined,
       SESSION_DAYS: 14,
       SMTP_URL: undefined,
       MAIL_FROM: undefined,
@@ -337,6 +344,6 @@ describe('the public surface is the one that was published', () => {
       REGISTER_PER_HOUR_ACCOUNT: 10,
       REGISTER_PER_HOUR_INSTALL: 10,
     })
-    expect(Object.keys(configSchema.shape)).toHaveLength(90)
+    expect(Object.keys(configSchema.shape)).toHaveLength(95)
   })
 })

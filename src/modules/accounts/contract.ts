@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '../../platform/contract/contract.ts'
+import { contract, fileContract } from '../../platform/contract/contract.ts'
 import { nameOf } from '../../platform/contract/name.ts'
 
 export {
@@ -67,6 +67,24 @@ export const deleteOrganization = contract({
   input: z.strictObject({ confirm: confirm.describe('The name of the organization, as it is written.') }),
   output: z.object({ deleted: z.literal(true) }),
   errors: ['not_found', 'conflict'],
+})
+
+export const exportOrganization = fileContract({
+  id: 'account.exportOrganization',
+  method: 'GET',
+  path: '/account/organization/export',
+  tag: 'Account',
+  summary: 'Download everything that the organization has',
+  description:
+    'One ZIP archive of the organization that you work in: members, keys without their secrets, groups, studies, questions, ' +
+    'answers, requests, theses, jobs, usage, charges, webhooks, the audit log, as lines of JSON, a file for each kind, and ' +
+    'the images and documents. `README.txt` in it says what the files are, `manifest.json` how many rows each has. It is ' +
+    'written while it is read: of what changes meanwhile it holds a state from in between.',
+  access: { session: 'admin' },
+  success: [[200, 'The archive.']],
+  input: z.strictObject({}),
+  errors: ['not_found', 'conflict'],
+  files: ['application/zip'],
 })
 
 export const deleteUser = contract({

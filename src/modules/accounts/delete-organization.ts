@@ -1,9 +1,9 @@
 import type { CallOrigin } from '../../platform/contract/call.ts'
 import type { Trx } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
-import { type AuditActor, recordAudit } from '../audit/index.ts'
+import { type AuditActor, forgetOrganization, recordAudit } from '../audit/index.ts'
 import { lockOpenJobs } from '../jobs/index.ts'
-import { listFiles } from '../media/index.ts'
+import { leaveForRemoval } from '../media/index.ts'
 import { deleteTotals, lockBooks } from '../models/index.ts'
 import {
   countRowsOfOrganization,
@@ -25,14 +25,13 @@ export interface Deletion {
 export interface DeletedOrganization {
   /** How many rows went with it, by their tables. */
   rows: RowCounts
-  /** What lies in the media store and is nobody's now: hand it to `removeFiles` when the transaction is over. */
-  files: string[]
   /** At the card-payment provider, where it goes on until somebody cancels it there. */
   subscription_id: string | null
 }
 
 /**
- * Deletes an organization with everything that is its own. Its members stay, as users; so do the tier and the audit log.
+ * Deletes an organization with everything that is its own. Its members stay, as users; so do the tier and, without any
+ * names, the entries of the audit log. What it has in the media store is left to `removeFiles` after the transaction.
  * Its keys work nowhere any more once `settled` has been waited for after the transaction. Workers that are at its jobs
  * find nothing to write to, and leave it at that.
  */
@@ -46,7 +45,7 @@ export async function deleteOrganization(
   await lockOpenJobs(trx, 'organization_id', organizationId)
   const organization = await lockOrganization(trx, organizationId)
   if (organization === undefined) throw new ServiceError('not_found', 'There is no such organization.')
-  const { name, uuid, ...subscription } = organization
+  const { uuid, ...subscription } = organization
   const subscription_id = isRunning(subscription) ? subscription.subscription_id : null
   if (subscription_id !== null && !force) {
     throw new ServiceError(
@@ -65,14 +64,15 @@ export async function deleteOrganization(
       { reason: 'charges_not_invoiced', charged_cents: uninvoiced_cents },
     )
   }
-  const [rows, files] = [await countRowsOfOrganization(trx, organizationId), await listFiles(trx, organizationId)]
+  const rows = await countRowsOfOrganization(trx, organizationId)
+  await leaveForRemoval(trx, organizationId, now)
+  await forgetOrganization(trx, organizationId)
   await recordAudit(trx, {
     by,
     action: 'organization.deleted',
     organization_id: organizationId,
-    subject: `organization ${name}`,
+    subject: `organization ${uuid}`,
     details: {
-      uuid,
       rows,
       ...(subscription_id === null ? {} : { subscription_id }),
       ...(uninvoiced_cents === 0 ? {} : { uninvoiced_cents }),
@@ -83,5 +83,5 @@ export async function deleteOrganization(
   await deleteRecordedAnswers(trx, organizationId)
   await deleteTotals(trx, organizationId)
   await deleteOrganizationRow(trx, organizationId)
-  return { rows, files, subscription_id }
+  return { rows, subscription_id }
 }

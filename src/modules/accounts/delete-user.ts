@@ -1,10 +1,11 @@
 import type { Trx } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
-import { recordAudit } from '../audit/index.ts'
+import { forgetPerson, recordAudit } from '../audit/index.ts'
 import { lockOpenJobs } from '../jobs/index.ts'
 import type { Deletion } from './delete-organization.ts'
 import {
   countRowsOfUser,
+  deleteTraces,
   deleteUserRow,
   lockAdministrators,
   lockOrganizationsOf,
@@ -21,7 +22,8 @@ export interface DeletedUser {
 
 /**
  * Deletes a user with keys, memberships, sessions, identities, registered assistants, invitations that they made and
- * billable events. What else they made in an organization stays there, made by nobody. The keys work nowhere any more once
+ * billable events. What else they made in an organization stays there, made by nobody; the audit log keeps what they did and
+ * forgets who they were. The keys work nowhere any more once
  * `settled` has been waited for after the transaction.
  */
 export async function deleteUser(trx: Trx, userId: number, { by, origin, now }: Deletion): Promise<DeletedUser> {
@@ -47,7 +49,10 @@ export async function deleteUser(trx: Trx, userId: number, { by, origin, now }: 
   for (const { id } of organizations) {
     await recordAudit(trx, { ...entry, action: 'member.removed', organization_id: id, details: { deleted: true } })
   }
+  await deleteTraces(trx, user)
   if (!(await deleteUserRow(trx, userId))) throw noSuchUser()
+  // Last: also what was written just now names the address.
+  await forgetPerson(trx, user)
   return { rows, organizations_left_empty }
 }
 

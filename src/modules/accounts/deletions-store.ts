@@ -60,11 +60,13 @@ const ofThoseOfUser: readonly [table: string, column: string, parent: string][] 
 
 export type RowCounts = Record<string, number>
 
-export const countRowsOfOrganization = (db: Db, id: number): Promise<RowCounts> =>
-  count(db, [
-    ...ofOrganization.map((table) => owned(table, 'organization_id', id)),
-    ...ofThose.map(([table, column, parent]) => below(table, column, owned(parent, 'organization_id', id))),
-  ])
+/** Every table with rows that go with an organization, and the condition that finds them. */
+export const rowsOfOrganization = (id: number): Counted[] => [
+  ...ofOrganization.map((table) => owned(table, 'organization_id', id)),
+  ...ofThose.map(([table, column, parent]) => below(table, column, owned(parent, 'organization_id', id))),
+]
+
+export const countRowsOfOrganization = (db: Db, id: number): Promise<RowCounts> => count(db, rowsOfOrganization(id))
 
 export const countRowsOfUser = (db: Db, id: number): Promise<RowCounts> =>
   count(db, [
@@ -72,7 +74,7 @@ export const countRowsOfUser = (db: Db, id: number): Promise<RowCounts> =>
     ...ofThoseOfUser.map(([table, column, parent]) => below(table, column, owned(parent, 'user_id', id))),
   ])
 
-interface Counted {
+export interface Counted {
   table: string
   which: ReturnType<typeof sql>
 }
@@ -99,7 +101,6 @@ async function count(db: Db, counted: readonly Counted[]): Promise<RowCounts> {
 }
 
 export interface DoomedOrganization {
-  name: string
   uuid: string
   subscription_id: string | null
   status: string
@@ -108,7 +109,7 @@ export interface DoomedOrganization {
 /** Holds an organization against whoever is about to add something to it. */
 export async function lockOrganization(trx: Trx, id: number): Promise<DoomedOrganization | undefined> {
   const { rows } = await sql<DoomedOrganization>`
-    select o.name, o.uuid, s.subscription_id, coalesce(s.status, 'none') as status
+    select o.uuid, s.subscription_id, coalesce(s.status, 'none') as status
     from organizations o left join subscriptions s on s.organization_id = o.id
     where o.id = ${id} for update of o`.execute(trx)
   return rows[0]
@@ -159,6 +160,13 @@ export async function lockOrganizationsOf(
       left join memberships other on other.organization_id = o.id and other.user_id <> m.user_id
     where m.user_id = ${userId} group by o.id order by o.id`.execute(trx)
   return rows
+}
+
+/** What names a user without referring to them: invitations and sign-in links by their address, recorded answers by their id. */
+export async function deleteTraces(trx: Trx, { id, email }: { id: number; email: string }): Promise<void> {
+  await sql`delete from invitations where lower(email) = lower(${email})`.execute(trx)
+  await sql`delete from email_links where lower(email) = lower(${email})`.execute(trx)
+  await sql`delete from idempotency_keys where caller like ${`organization:%:user:${id}`}`.execute(trx)
 }
 
 /** False where somebody else was faster. */

@@ -70,3 +70,11 @@ export async function listSoleOrganizations(db: Db, userId: number): Promise<num
     order by m.organization_id`.execute(db)
   return rows.map(({ organization_id }) => organization_id)
 }
+
+/** How much an organization has in the media store. */
+export async function sumMedia(db: Db, organizationId: number): Promise<{ bytes: number; files: number }> {
+  const { rows } = await sql<{ bytes: number; files: number }>`
+    select coalesce(sum(bytes), 0)::bigint as bytes, count(*)::int as files from media_assets
+    where organization_id = ${organizationId}`.execute(db)
+  return rows[0]!
+}

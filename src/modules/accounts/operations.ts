@@ -10,6 +10,7 @@ import { acceptInvitation, declineInvitation, noSuchInvitation } from './answer-
 import type * as contract from './contract.ts'
 import { deleteAccount } from './delete-account.ts'
 import { deleteOrganization } from './delete-organization.ts'
+import { exportFile } from './export-file.ts'
 import { deleteInvitation, listInvitations } from './invitations-store.ts'
 import { inviteMember } from './invite-member.ts'
 import { countAdminForGood, holdOrganization, listMembers, renameOrganization } from './members-store.ts'
@@ -25,6 +26,8 @@ export interface AccountsParts {
   mailer: Mailer | undefined
   media: MediaStore
   base_url: string
+  /** Of the service, for the manifest of exports. */
+  version: string
   /** What organizations that people make are; free when left out. */
   new_organizations?: NewOrganizations
   /** Takes from a user the assistants that act for an organization. */
@@ -120,29 +123,35 @@ export const accountsOperations = (parts: AccountsParts): Handlers<typeof contra
       })
     },
 
+    async exportOrganization({ principal, origin, clock }) {
+      const organization = await findOrganization(db, principal.organization_id)
+      if (organization === undefined) throw new ServiceError('not_found', 'There is no such organization.')
+      return exportFile(parts, organization, { by: principal, origin, now: clock.now() })
+    },
+
     async deleteOrganization({ principal, origin, clock, log, transact }, { confirm }) {
-      const { files } = await transact(async (trx) => {
+      await transact(async (trx) => {
         const organization = await findOrganization(trx, principal.organization_id)
         if (organization !== undefined && !isSameText(confirm, organization.name)) {
           throw unconfirmed('must be the name of the organization')
         }
-        return deleteOrganization(trx, principal.organization_id, { by: principal, origin, now: clock.now() })
+        await deleteOrganization(trx, principal.organization_id, { by: principal, origin, now: clock.now() })
       })
       await settled()
-      await removeFiles(media, files, log)
+      await removeFiles(db, media, log)
       return { deleted: true }
     },
 
     async deleteUser({ principal, origin, clock, log, transact }, { confirm }) {
-      const files = await transact(async (trx) => {
+      await transact(async (trx) => {
         const user = await findUser(trx, principal.user_id)
         if (user !== undefined && !isSameText(confirm.toLowerCase(), user.email.toLowerCase())) {
           throw unconfirmed('must be your e-mail address')
         }
-        return deleteAccount(trx, principal.user_id, { by: principal, origin, now: clock.now() })
+        await deleteAccount(trx, principal.user_id, { by: principal, origin, now: clock.now() })
       })
       await settled()
-      await removeFiles(media, files, log)
+      await removeFiles(db, media, log)
       return { deleted: true }
     },
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '../../platform/contract/contract.ts'
+import { contract, fileContract } from '../../platform/contract/contract.ts'
 import { nameOf } from '../../platform/contract/name.ts'
 import { pagingInput, pagingOutput } from '../../platform/contract/paging.ts'
 import {
@@ -76,6 +76,20 @@ export const updateOrganization = contract({
   }),
   output: z.object({ organization: organizationInFull }),
   errors: ['not_found', 'conflict'],
+})
+
+export const exportOrganization = fileContract({
+  id: 'admin.exportOrganization',
+  method: 'GET',
+  path: '/admin/organizations/{organization_id}/export',
+  tag,
+  summary: 'Download everything that an organization has',
+  description: 'The same archive as its own admins can download, for whoever asks the installation for their data.',
+  access,
+  success: [[200, 'The archive.']],
+  input: z.strictObject({ organization_id: organizationReference }),
+  errors: ['not_found', 'conflict'],
+  files: ['application/zip'],
 })
 
 export const deleteOrganization = contract({

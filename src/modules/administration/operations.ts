@@ -4,7 +4,7 @@ import { pageOf } from '../../platform/contract/paging.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { isUuid, referenceOf } from '../../platform/ids.ts'
 import { settled } from '../../platform/shared-cache.ts'
-import { deleteOrganization } from '../accounts/index.ts'
+import { deleteOrganization, exportFile } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { cycleOf, findTier } from '../billing/index.ts'
 import { cancelJob, type OnEnded } from '../jobs/index.ts'
@@ -43,7 +43,7 @@ export interface AdministrationParts extends Omit<StatusParts, 'started_at'> {
 const MOST = 100
 
 export function administrationOperations(parts: AdministrationParts): Handlers<typeof contract> {
-  const { database, clock, media, onEnded } = parts
+  const { database, clock, media, onEnded, version } = parts
   const { db } = database
   const started_at = clock.now()
 
@@ -80,13 +80,18 @@ export function administrationOperations(parts: AdministrationParts): Handlers<t
       return { organization: await inFull(db, await readOrganization(organization_id)) }
     },
 
+    async exportOrganization({ principal, origin }, { organization_id }) {
+      const organization = await readOrganization(organization_id)
+      return exportFile({ db, media, version }, organization, { by: principal, origin, now: clock.now() })
+    },
+
     async deleteOrganization({ principal, origin, log, transact }, { organization_id, confirm, force }) {
       const { id, name } = await readOrganization(organization_id)
       if (confirm !== name) throw wrongConfirmation('the name of the organization')
-      const { rows, files, subscription_id } = await transact((trx) =>
+      const { rows, subscription_id } = await transact((trx) =>
         deleteOrganization(trx, id, { by: principal, origin, now: clock.now(), force }),
       )
-      await removeFiles(media, files, log)
+      await removeFiles(db, media, log)
       await settled()
       return { deleted: true as const, rows, cancel_at_provider: subscription_id }
     },

@@ -1,2 +1,3 @@
 export { auditOperations } from './operations.ts'
 export { type AuditActor, recordAudit } from './record-audit.ts'
+export { deleteEntriesBefore, forgetOrganization, forgetPerson } from './store.ts'

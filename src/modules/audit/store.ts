@@ -83,3 +83,26 @@ export async function listAudit(
   ])
   return { rows: page.rows, total: counted.rows[0]!.total }
 }
+
+/** What was done in an organization that is gone stays on record; what it was done to, and from where, does not. */
+export async function forgetOrganization(db: Db, organizationId: number): Promise<void> {
+  await sql`update audit_log set subject = null, details = '{}', ip = null
+    where organization_id = ${organizationId}`.execute(db)
+}
+
+/** The same of a person: entries go on saying that it was always the same one, by the number of the account. */
+export async function forgetPerson(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
+  const address = email.replaceAll(/[^\w@]/g, '\\$&')
+  const nobody = `user ${id}`
+  const without = (column: string) => sql`regexp_replace(${sql.ref(column)}::text, ${address}, ${nobody}, 'gi')`
+  await sql`
+    update audit_log set actor = ${without('actor')}, subject = ${without('subject')}, details = ${without('details')}::jsonb,
+      ip = case when actor_user_id = ${id} then null else ip end
+    where actor_user_id = ${id} or actor ~* ${address} or subject ~* ${address} or details::text ~* ${address}`.execute(
+    db,
+  )
+}
+
+export async function deleteEntriesBefore(db: Db, before: Date): Promise<void> {
+  await sql`delete from audit_log where at < ${before}`.execute(db)
+}

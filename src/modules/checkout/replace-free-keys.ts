@@ -1,4 +1,5 @@
 import type { Trx } from '../../platform/db/database.ts'
+import type { SealedColumn } from '../../platform/sealed.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AuditActor, recordAudit } from '../audit/index.ts'
 import { defaultLiveScopes, mintKey, revokeKeys } from '../keys/index.ts'
@@ -7,6 +8,12 @@ import { holdMember, keepKey, listFreeKeys } from './store.ts'
 /** How long the key is there to be shown. */
 const REVEAL_MS = 10 * 60_000
 export const KEY_PURPOSE = 'checkout-key'
+export const sealedCheckoutKeys: SealedColumn = {
+  table: 'checkouts',
+  key: ['id'],
+  column: 'sealed_key',
+  purpose: KEY_PURPOSE,
+}
 
 export interface Upgraded {
   organization_id: number

@@ -4,7 +4,7 @@ import { crc32, createDeflateRaw } from 'node:zlib'
 export interface ZipEntry {
   /** ASCII. */
   name: string
-  content: AsyncIterable<string> | Iterable<string>
+  content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
 }
 
 const LOCAL = 0x04034b50
@@ -61,8 +61,9 @@ export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Uint8
 }
 
 async function* measured(content: ZipEntry['content'], measure: { crc: number; size: number }): AsyncGenerator<Buffer> {
-  for await (const text of content) {
-    const bytes = Buffer.from(text)
+  for await (const piece of content) {
+    const bytes =
+      typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece.buffer, piece.byteOffset, piece.length)
     measure.crc = crc32(bytes, measure.crc)
     measure.size += bytes.length
     yield bytes

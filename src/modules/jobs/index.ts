@@ -13,5 +13,13 @@ export {
 } from './kinds.ts'
 export { jobsOperations } from './operations.ts'
 export { ping } from './ping.ts'
-export { deleteJobs, type EndedJob, lockOpenJobs, type PartRow, tidyOwnJobs } from './store.ts'
+export {
+  deleteFreeJobsBefore,
+  deleteJobs,
+  deleteMailsBefore,
+  type EndedJob,
+  lockOpenJobs,
+  type PartRow,
+  tidyOwnJobs,
+} from './store.ts'
 export { Worker } from './worker.ts'

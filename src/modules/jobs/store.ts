@@ -239,3 +239,13 @@ export async function tidyOwnJobs(db: Db, now: Date): Promise<void> {
   await sql`
     delete from jobs where organization_id is null and parent_id is null and ended_at < ${before}`.execute(db)
 }
+
+/** Questions to the shared panel, with the answers, that ended before a day. What was counted for them stays. */
+export async function deleteFreeJobsBefore(db: Db, before: Date): Promise<void> {
+  await sql`delete from jobs where free_tier and parent_id is null and ended_at < ${before}`.execute(db)
+}
+
+/** Mails that were sent or given up before a day. */
+export async function deleteMailsBefore(db: Db, before: Date): Promise<void> {
+  await sql`delete from jobs where organization_id is null and kind = 'mail' and ended_at < ${before}`.execute(db)
+}

@@ -1,5 +1,5 @@
 export { createAuthenticator } from './authenticate.ts'
-export { mintKey, openManagedKey, renewKey } from './mint-key.ts'
+export { mintKey, openManagedKey, renewKey, sealedKeys } from './mint-key.ts'
 export { keysOperations } from './operations.ts'
 export { defaultLiveScopes, freeScopes, hashKey, keyPrefix, parseKey, readScopes } from './rules.ts'
 export {

@@ -1,11 +1,13 @@
 import type { Scope } from '../../platform/contract/contract.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import type { SealedColumn } from '../../platform/sealed.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { generateKey, hashKey, type KeyKind, keyPrefix, lastFour } from './rules.ts'
 import { insertKey, type KeyOrigin, type KeyRow, replaceSecret } from './store.ts'
 
 const PURPOSE = 'managed-key'
+export const sealedKeys: SealedColumn = { table: 'api_keys', key: ['id'], column: 'sealed_key', purpose: PURPOSE }
 
 export interface MintRequest {
   kind: KeyKind

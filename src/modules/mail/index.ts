@@ -1,3 +1,3 @@
 export { configuredMail } from './configured-mail.ts'
-export type { Mail, Mailer } from './mailer.ts'
+export { type Mail, type Mailer, sealedMails } from './mailer.ts'
 export { checkMailServer } from './smtp.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Trx } from '../../platform/db/database.ts'
 import { invalidRequest } from '../../platform/errors.ts'
 import type { Queue } from '../../platform/queue.ts'
+import type { SealedColumn } from '../../platform/sealed.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { enqueueJobs, type JobOwner, type QueuedKind } from '../jobs/index.ts'
 
@@ -41,6 +42,14 @@ export const mailQueued: QueuedKind<MailPayload> = {
 
 /** Mails hold links that let their reader in, so that they wait encrypted. */
 const SEALED_FOR = 'mail'
+export const sealedMails: SealedColumn = {
+  table: 'jobs',
+  key: ['id'],
+  only: ['kind', mailQueued.name],
+  column: 'payload',
+  json_field: 'sealed',
+  purpose: SEALED_FOR,
+}
 const DAY_MS = 86_400_000
 /** A mail is the service's own work: no organization sees it among its jobs. */
 const NOBODY: JobOwner = { organization_id: null, user_id: null, free_tier: false }

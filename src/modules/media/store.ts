@@ -67,3 +67,17 @@ export async function selectMediaAssets(
   )
   return rows
 }
+
+export async function insertRemovals(trx: Trx, files: readonly string[], now: Date): Promise<void> {
+  await sql`insert into media_removals (file, created_at) select unnest(${files}::text[]), ${now}
+    on conflict do nothing`.execute(trx)
+}
+
+export async function listRemovals(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ file: string }>`select file from media_removals order by file`.execute(db)
+  return rows.map(({ file }) => file)
+}
+
+export async function deleteRemoval(db: Db, file: string): Promise<void> {
+  await sql`delete from media_removals where file = ${file}`.execute(db)
+}

@@ -320,3 +320,10 @@ export async function findStudyLimit(db: Db, organizationId: number, studyId: nu
     where id = ${studyId}::bigint and organization_id = ${organizationId}`.execute(db)
   return rows[0]?.budget_cents ?? null
 }
+
+/** What was said before a day is not kept, nor given again; what it cost is. */
+export async function wipeTextsBefore(db: Db, before: Date): Promise<void> {
+  await sql`
+    update model_calls set text = '', rejected_reason = coalesce(rejected_reason, 'retention')
+    where status = 'finished' and text <> '' and finished_at < ${before}`.execute(db)
+}

@@ -2,6 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { SealedColumn } from '../../platform/sealed.ts'
 import { type Secrets, sha256 } from '../../platform/secrets.ts'
 import type { ProvenIdentity } from './claims.ts'
 import type { IdentityProvider, Purpose } from './identity-provider.ts'
@@ -12,6 +13,12 @@ import { claimSignIn, deleteSignInsBefore, insertSignIn, type SignInRow } from '
 export const SIGN_IN_SECONDS = 900
 
 const SEALED_FOR = 'sign-in-checks'
+export const sealedSignIns: SealedColumn = {
+  table: 'sign_ins',
+  key: ['id'],
+  column: 'sealed_checks',
+  purpose: SEALED_FOR,
+}
 
 export interface FlowParts {
   db: Db

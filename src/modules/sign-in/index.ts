@@ -1,3 +1,3 @@
 export { configuredSignIn } from './configured-sign-in.ts'
-export { tidySignIns } from './flows.ts'
+export { sealedSignIns, tidySignIns } from './flows.ts'
 export type { ProviderSignIn } from './provider-sign-in.ts'

@@ -5,7 +5,6 @@ import { referenceOf } from '../../platform/ids.ts'
 import { exportStudy, manifestOf } from '../exports/index.ts'
 import type { AgentSearch } from '../filters/index.ts'
 import { presentCard } from '../groups/index.ts'
-import { deleteJobs } from '../jobs/index.ts'
 import {
   countAnswersAmong,
   createAgentCards,
@@ -26,16 +25,9 @@ import { theStudy, theStudyToChange } from './find-study.ts'
 import { followStudy } from './follow-study.ts'
 import { loadStudy } from './load-study.ts'
 import { presentCreatedStudy, presentListedStudy, presentShare, presentStudy, presentStudyQuestion } from './present.ts'
+import { removeStudy } from './remove-study.ts'
 import { shareStudy } from './share-study.ts'
-import {
-  deleteStudy,
-  findReports,
-  findStudyJobs,
-  listParticipants,
-  listStudies,
-  removeParticipants,
-  updateStudy,
-} from './store.ts'
+import { findReports, listParticipants, listStudies, removeParticipants, updateStudy } from './store.ts'
 import { fieldsOf, studyResults } from './study-results.ts'
 
 export interface StudiesParts extends AskStudyParts, PreparingParts {
@@ -120,12 +112,8 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
     remove({ principal: { organization_id }, transact }, { study_id }) {
       return transact(async (trx) => {
         const { id, uuid } = await theStudy(trx, organization_id, study_id)
-        // Its jobs go before it is locked: a worker comes to the study with the lock of a job in hand.
-        await deleteJobs(trx, await findStudyJobs(trx, id))
-        await theStudyToChange(trx, organization_id, study_id)
-        // What was asked meanwhile.
-        await deleteJobs(trx, await findStudyJobs(trx, id))
-        await deleteStudy(trx, id)
+        if (!(await removeStudy(trx, id)))
+          throw new ServiceError('not_found', `There is no research study ${study_id}.`)
         return { ok: true as const, deleted_id: id, deleted_uuid: uuid }
       })
     },

@@ -226,9 +226,19 @@ export async function findStudyJobs(trx: Trx, id: number): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** With its questions, their answers, and its report. */
-export async function deleteStudy(trx: Trx, id: number): Promise<void> {
-  await sql`delete from research_studies where id = ${id}`.execute(trx)
+/** Those that were done, and last changed, before a day. */
+export async function listEndedStudies(db: Db, before: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from research_studies where stage in ('complete', 'archived') and updated_at < ${before} order by id`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** With its questions, their answers, and its report. False where it is gone already. */
+export async function deleteStudy(trx: Trx, id: number): Promise<boolean> {
+  const { rows } = await sql`delete from research_studies where id = ${id} returning id`.execute(trx)
+  return rows.length > 0
 }
 
 export async function saveReport(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { SealedColumn } from '../../platform/sealed.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { OutsideFailure, type SendOutside } from '../../platform/send-outside.ts'
 import { type JobKind, PassingFailure, type QueuedKind } from '../jobs/index.ts'
@@ -18,6 +19,12 @@ import {
 
 /** What the secrets of webhooks are sealed for. */
 export const SEALED_FOR = 'webhook secret'
+export const sealedWebhookSecrets: SealedColumn = {
+  table: 'webhook_endpoints',
+  key: ['id'],
+  column: 'sealed_secret',
+  purpose: SEALED_FOR,
+}
 /** Sent only to see whether it arrives, and so only once. */
 export const TEST_EVENT = 'webhook.test'
 

@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/database.ts'
 import { invalidRequest, ServiceError } from '../errors.ts'
+import type { SealedColumn } from '../sealed.ts'
 import type { Secrets } from '../secrets.ts'
 import { sha256 } from '../secrets.ts'
 
 const KEEP_HOURS = 24
 const PURPOSE = 'idempotency'
+export const sealedAnswers: SealedColumn = {
+  table: 'idempotency_keys',
+  key: ['caller', 'key'],
+  column: 'sealed_body',
+  purpose: PURPOSE,
+}
 const WELL_FORMED = /^[\x21-\x7e]{1,255}$/
 
 /** A request that may be repeated: who sent it, under which key, and what it said. */

@@ -18,6 +18,8 @@ export interface Database {
   script(text: string): Promise<unknown[]>
   /** Calls back on every NOTIFY of the channel, and after a reconnect, when some may have been missed. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<Listener>
+  /** Holds advisory locks that others may hold as well, for as long as it is open: a sign of who is there. */
+  hold(locks: readonly (readonly [group: number, lock: number])[]): Promise<Listener>
   close(): Promise<void>
 }
 

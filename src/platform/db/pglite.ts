@@ -58,6 +58,8 @@ export async function openPglite(dir: string | undefined): Promise<Database> {
       const unlisten = await exclusively(() => pglite.listen(channel, onNotify))
       return { close: () => exclusively(() => unlisten()) }
     },
+    // Nobody else is there to see it.
+    hold: async () => ({ close: async () => undefined }),
     async close() {
       await db.destroy()
       await pglite.close()

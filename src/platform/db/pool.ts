@@ -50,16 +50,21 @@ export function connectPool(kind: DatabaseKind, url: string, size: number, log: 
         client.release(failed)
       }
     },
-    listen: (channel, onNotify) => listen(url, channel, onNotify, log),
+    listen: (channel, onNotify) =>
+      keepSession(url, `listen ${pg.escapeIdentifier(channel)}`, { name: 'populace-listen', onNotify }, log),
+    hold: (locks) => {
+      const taken = locks.map(([group, lock]) => `pg_advisory_lock_shared(${group}, ${lock})`)
+      return keepSession(url, `select ${taken.join(', ')}`, { name: 'populace-hold' }, log)
+    },
     close: () => db.destroy(),
   }
 }
 
-/** Holds one connection of its own, because LISTEN belongs to a session, and opens a new one when it breaks. */
-async function listen(
+/** Holds one connection of its own, because LISTEN and locks belong to a session, and opens a new one when it breaks. */
+async function keepSession(
   url: string,
-  channel: string,
-  onNotify: (payload: string) => void,
+  statement: string,
+  { name, onNotify }: { name: string; onNotify?: (payload: string) => void },
   log: Logger,
 ): Promise<Listener> {
   let closed = false
@@ -67,24 +72,24 @@ async function listen(
   let timer: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, application_name: 'populace-listen', keepAlive: true })
+    const next = new pg.Client({ connectionString: url, application_name: name, keepAlive: true })
     next.on('error', () => undefined) // its end follows, or the failure of what is awaited here
-    next.on('notification', (message) => onNotify(message.payload ?? ''))
+    next.on('notification', (message) => onNotify?.(message.payload ?? ''))
     await next.connect()
-    await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    await next.query(statement)
     // Only from here on: a connection that was never made is tried again by whoever asked for it, and by nobody else.
     next.on('end', () => {
       if (!closed) reconnectLater()
     })
     client = next
     if (closed) await next.end()
-    else onNotify('')
+    else onNotify?.('')
   }
 
   function reconnectLater(): void {
     timer = setTimeout(() => {
       connect().catch((error: Error) => {
-        log.warn({ err: error.message }, 'database listener cannot reconnect')
+        log.warn({ err: error.message }, `the session ${name} cannot reconnect to the database`)
         if (!closed) reconnectLater()
       })
     }, RECONNECT_MS)

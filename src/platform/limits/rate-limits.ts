@@ -3,6 +3,7 @@ import { batched } from '../batch.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, Db } from '../db/database.ts'
 import { ServiceError } from '../errors.ts'
+import { sha256 } from '../secrets.ts'
 
 export interface RateLimit {
   limit: number
@@ -80,7 +81,7 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
     async hit(name, subject) {
       const limit = named(name)
       const now = clock.now()
-      const counted = `${name}:${subject}`
+      const counted = subjectOf(name, subject)
       if (takeFromPortion(counted, now)) return
       const { opened_at, place } = await count({ subject: counted, ...limit })
       if (place > limit.limit && !takeFromPortion(counted, now)) throw rateLimited(name, limit, opened_at, now)
@@ -91,7 +92,7 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
       const rows = await database.query<{ opened_at: Date; hits: number }>(
         'rate_read',
         'select opened_at, hits from rate_windows where subject = $1',
-        [`${name}:${subject}`],
+        [subjectOf(name, subject)],
       )
       const closes = rows[0] === undefined ? 0 : rows[0].opened_at.getTime() + window_seconds * 1000
       const open = closes > now.getTime()
@@ -100,6 +101,10 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
     },
   }
 }
+
+/** Addresses of people and of networks are counted by their digests: a window tells nobody who called. */
+const subjectOf = (name: string, subject: string | number): string =>
+  `${name}:${typeof subject === 'number' ? subject : sha256(subject).toString('base64url')}`
 
 interface Hit extends RateLimit {
   subject: string

@@ -62,3 +62,4 @@ export function createDevelopmentProvider(parts: DevelopmentProviderParts): Deve
 
 /** Forgets sign-ins that are over. */
 export const tidyDevelopmentProvider: Chore = deleteExpiredObjects
+export { sealedSigningKey } from './signing-key.ts'

@@ -37,7 +37,8 @@ export async function openProvider(parts: ProviderParts): Promise<Provider> {
     adapter: createAdapter({ db, clock, alreadyUsed: () => new library.errors.InvalidGrant('code is used already') }),
     jwks: { keys: [key as never] },
     cookies: {
-      keys: [secrets.sign('development-idp cookies', base_url)],
+      // Signs with the first, and takes what any of them has signed.
+      keys: secrets.signatures('development-idp cookies', base_url),
       names: { session: SESSION_COOKIE, interaction: 'development_idp_step', resume: 'development_idp_resume' },
     },
     interactions: { policy, url: (_ctx, { uid }) => `${MOUNT}/interaction/${uid}` },

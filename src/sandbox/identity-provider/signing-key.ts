@@ -1,9 +1,18 @@
 import { generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/db/database.ts'
+import type { SealedColumn } from '../../platform/sealed.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { findObject, saveObjectOnce } from './store.ts'
+import { findObject, OURS, saveObjectOnce } from './store.ts'
 
 const PURPOSE = 'development-idp signing key'
+export const sealedSigningKey: SealedColumn = {
+  table: 'sandbox_objects',
+  key: ['kind', 'id'],
+  only: ['kind', `${OURS}Key`],
+  column: 'body',
+  json_field: 'payload',
+  purpose: PURPOSE,
+}
 
 /** One key for all processes on a database, made by whichever needs it first, and kept encrypted. */
 export async function signingKey(db: Db, secrets: Secrets, now: Date): Promise<JsonWebKey> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
 /** The table serves every stand-in; ours are told apart by how their kinds begin. */
-const OURS = 'identity.'
+export const OURS = 'identity.'
 
 /** Payloads are kept as text: they hold what callers sent, and jsonb refuses some of what may be in it. */
 export interface StoredObject {

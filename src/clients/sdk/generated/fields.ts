@@ -1337,6 +1337,11 @@ export const operationFields: Record<OperationId, OperationWords> = {
       name: { type: "string", required: true, description: "What it is called, 1 to 200 characters." },
     },
   },
+  'account.exportOrganization': {
+    summary: "Download everything that the organization has",
+    description: "One ZIP archive of the organization that you work in: members, keys without their secrets, groups, studies, questions, answers, requests, theses, jobs, usage, charges, webhooks, the audit log, as lines of JSON, a file for each kind, and the images and documents. `README.txt` in it says what the files are, `manifest.json` how many rows each has. It is written while it is read: of what changes meanwhile it holds a state from in between.",
+    fields: {},
+  },
   'account.deleteOrganization': {
     summary: "Delete the organization",
     description: "Deletes the organization that you work in, with its groups, studies, answers, files, keys and events, for good. Its members keep their accounts.",
@@ -1488,6 +1493,13 @@ export const operationFields: Record<OperationId, OperationWords> = {
       name: { type: "string" },
       payment_tier_id: { type: "string", description: "The id or the uuid of a tier; null for none." },
       billing_mode: { type: "string", values: ["free","card_provider","invoiced","self_hosted"] },
+    },
+  },
+  'admin.exportOrganization': {
+    summary: "Download everything that an organization has",
+    description: "The same archive as its own admins can download, for whoever asks the installation for their data.",
+    fields: {
+      organization_id: { type: "string", required: true, description: "The id or the uuid of the organization." },
     },
   },
   'admin.deleteOrganization': {

@@ -4472,6 +4472,8 @@ export interface AccountCreateOrganizationOutput {
   }
 }
 
+export type AccountExportOrganizationInput = Record<string, never>
+
 export interface AccountDeleteOrganizationInput {
   /** The name of the organization, as it is written. */
   confirm: string
@@ -4995,6 +4997,11 @@ export interface AdminUpdateOrganizationOutput {
       updated_at: string
     }[]
   }
+}
+
+export interface AdminExportOrganizationInput {
+  /** The id or the uuid of the organization. */
+  organization_id: string
 }
 
 export interface AdminDeleteOrganizationInput {
@@ -6219,6 +6226,16 @@ export interface Operations {
      */
     createOrganization(input: AccountCreateOrganizationInput, options?: CallOptions): Promise<AccountCreateOrganizationOutput>
     /**
+     * Download everything that the organization has: `GET /account/organization/export`.
+     *
+     * One ZIP archive of the organization that you work in: members, keys without their secrets, groups, studies,
+     * questions, answers, requests, theses, jobs, usage, charges, webhooks, the audit log, as lines of JSON, a file
+     * for each kind, and the images and documents. `README.txt` in it says what the files are, `manifest.json` how
+     * many rows each has. It is written while it is read: of what changes meanwhile it holds a state from in
+     * between.
+     */
+    exportOrganization(input?: AccountExportOrganizationInput, options?: CallOptions): Promise<Response>
+    /**
      * Delete the organization: `DELETE /account/organization`.
      *
      * Deletes the organization that you work in, with its groups, studies, answers, files, keys and events, for
@@ -6331,6 +6348,12 @@ export interface Operations {
      * `invoiced` or `self_hosted` remain free keys. Another tier is recorded as a billable event without a charge.
      */
     updateOrganization(input: AdminUpdateOrganizationInput, options?: CallOptions): Promise<AdminUpdateOrganizationOutput>
+    /**
+     * Download everything that an organization has: `GET /admin/organizations/{organization_id}/export`.
+     *
+     * The same archive as its own admins can download, for whoever asks the installation for their data.
+     */
+    exportOrganization(input: AdminExportOrganizationInput, options?: CallOptions): Promise<Response>
     /**
      * Delete an organization with everything that is its own: `DELETE /admin/organizations/{organization_id}`.
      *

@@ -53,6 +53,7 @@ export const changes = inLanguage({
       'member.removed': 'Removed',
       'organization.created': 'Organization made',
       'organization.deleted': 'Organization deleted',
+      'organization.exported': 'Everything downloaded',
       'organization.renamed': 'Renamed',
       'organization.updated': 'Plan or payment changed',
       'payment.failed': 'Payment failed',

@@ -209,6 +209,10 @@ export const account = inLanguage({
       makeIt: 'Make it',
       made: (name: string) => `${name} is there.`,
       madeWords: 'You go on working here until you switch, on the overview.',
+      exported: 'Everything in one file',
+      exportWords:
+        'Members, groups, studies, answers, charges and files of this organization as a ZIP archive, to keep or to take elsewhere. Keys are in it without their secrets.',
+      exportAction: 'Download everything',
       ends: 'Delete for good',
       deleteIt: 'This organization',
       deleteItWords:

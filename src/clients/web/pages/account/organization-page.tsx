@@ -1,5 +1,6 @@
-import { type FormEvent, useRef } from 'react'
-import { useCall } from '../../api.ts'
+import { Download } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { client, useCall } from '../../api.ts'
 import { boot } from '../../boot.ts'
 import { account } from '../../strings/account.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +9,7 @@ import { TextField } from '../../ui/field.tsx'
 import { fieldProblems } from '../../ui/problem-words.ts'
 import { tell, tellProblem } from '../../ui/toasts.tsx'
 import { DeleteForGood } from './delete-for-good.tsx'
+import { saveFile } from './download.ts'
 import { Section } from './section.tsx'
 
 const texts = account.organization
@@ -30,6 +32,11 @@ export default function OrganizationPage() {
       <Section title={texts.another} lead={texts.anotherWords}>
         <Another />
       </Section>
+      {isAdmin() && (
+        <Section title={texts.exported} lead={texts.exportWords}>
+          <ExportAll />
+        </Section>
+      )}
       <Section title={texts.ends}>
         <Ends />
       </Section>
@@ -92,6 +99,20 @@ function Another() {
         {texts.makeIt}
       </Button>
     </form>
+  )
+}
+
+function ExportAll() {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await saveFile(client.account.exportOrganization({}), 'organization.zip').catch(tellProblem)
+    setBusy(false)
+  }
+  return (
+    <Button busy={busy} icon={<Download size={15} aria-hidden />} onClick={() => void save()}>
+      {texts.exportAction}
+    </Button>
   )
 }
 
