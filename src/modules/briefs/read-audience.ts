@@ -194,7 +194,7 @@ function saidOf(
   const own = mentions.findLast(({ start, end }) => start >= count.end && end <= next)
   const said = text.slice(count.start, own?.end ?? next)
   return (own === undefined ? said.split(/[,;:.(\n]/)[0]! : said).replace(
-    /\s+(?:and|or|plus|please|at least)?\s*$/i,
+    /\s+(?:(?:and|or|plus|please|at least)\s*)?$/i,
     '',
   )
 }

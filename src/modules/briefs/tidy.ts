@@ -1,3 +1,4 @@
+import { withShortBlanks } from '../../platform/blanks.ts'
 import { formsWrittenOut } from './forms.ts'
 
 /** More is not read: a brief is at most as long. */
@@ -9,7 +10,7 @@ const LONGEST = 4000
  */
 export function tidyText(text: string): string {
   return formsWrittenOut(
-    text
+    withShortBlanks(text)
       .slice(0, LONGEST)
       .normalize('NFC')
       .replace(/[‘’‚‛′`´]/g, "'")

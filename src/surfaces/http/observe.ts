@@ -29,11 +29,14 @@ export function observe(app: FastifyInstance, log: Logger, metrics: Metrics): vo
   })
 }
 
+/** Somebody puts a key where an id belongs, sooner or later. */
+const KEY = /\brk_([a-z]+)_[\w-]+/gi
+
 /** The path, as far as it may be written down. */
 export function pathOf({ url, routeOptions }: FastifyRequest): string {
   if (routeOptions.config.secret_address) return routeOptions.url ?? ''
   const end = url.indexOf('?')
-  return url.slice(0, Math.min(end === -1 ? url.length : end, 300))
+  return url.slice(0, Math.min(end === -1 ? url.length : end, 300)).replace(KEY, 'rk_$1_hidden')
 }
 
 /** Looks the labels' counters up once; prom-client would validate and hash them on every request. */

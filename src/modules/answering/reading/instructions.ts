@@ -1,3 +1,5 @@
+import { withShortBlanks } from '../../../platform/blanks.ts'
+
 /**
  * Text that tries to tell the panel what to answer, hidden in or after a real question. It is taken out, and the rest is
  * answered as if it had never been there. What a researcher may rightly ask for stays: "answer in one sentence", "rate
@@ -27,7 +29,7 @@ export function isOnlyInstructions(text: string): boolean {
 
 function takeOut(text: string): { rest: string; removed: string[] } {
   const removed: string[] = []
-  let rest = withoutInvisible(text, removed)
+  let rest = withoutInvisible(withShortBlanks(text), removed)
   for (const wrapping of wrappings) rest = cutAll(rest, wrapping, removed)
   rest = withoutEncoded(rest, removed)
   rest = withoutAsides(rest, removed)
@@ -151,7 +153,7 @@ const value =
 /** "Pick one", "choose only three": how many, not which. */
 const howMany =
   /^(?:please )?(?:choose|pick|select|tick|mark|name|give|list)(?: only| just| exactly| up to)? (?:a |an )?(?:one|two|three|\d{1,2})[.!]*\s*$/i
-const end = '["\'”’)\\]]?\\s*[.!?…)]*\\s*$'
+const end = '["\'”’)\\]]?\\s*(?:[.!?…)]+\\s*)?$'
 const who =
   '(?:(?:all|every|each|the|any|these|our)\\s+(?:of\\s+(?:you|the)\\s*)?(?:survey\\s+|panel\\s+|synthetic\\s+|ai\\s+)?(?:respondents?|participants?|panel(?:ists?)?|panel members?|members? of the panel|personas?|agents?|ais?|(?:language )?models?|assistants?|answers?|responses?|ratings?|replies)|every(?:one|body)|you(?: all)?|respondents|participants|panelists|agents|your (?:answer|response|reply|rating|score|choice)s?)'
 const must =

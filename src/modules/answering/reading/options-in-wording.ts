@@ -58,9 +58,13 @@ export function inlineLetters(text: string): OptionsFound {
   return { options, rest: text.slice(0, marks[0]!.index).trim() }
 }
 
-const label = '[^/,;()\\[\\]?|]{1,48}'
-const slashes = new RegExp(`(?:[([]|^|[?.:]\\s|\\s-\\s)\\s?((?:${label}\\s?[/|]\\s?)+${label})\\s?[)\\]]?[.?]?\\s*$`)
-const bracketed = new RegExp(`[([]\\s?((?:${label}[,;/|]\\s?)+(?:or\\s|and\\s)?${label})\\s?[)\\]]\\s*[.?]?\\s*$`)
+const sign = '/,;()\\[\\]?|'
+/** Neither begins nor ends with a blank: whether each blank is part of a label or between two would double the ways to read. */
+const label = `[^\\s${sign}](?:[^${sign}]{0,46}[^\\s${sign}])?`
+const slashes = new RegExp(`(?:[([]|^|[?.:]\\s|\\s-\\s)\\s*((?:${label}\\s*[/|]\\s*)+${label})\\s*[)\\]]?[.?]?\\s*$`)
+const bracketed = new RegExp(
+  `[([]\\s*((?:${label}\\s*[,;/|]\\s*)+(?:or\\s|and\\s)?${label})\\s*[)\\]]\\s*(?:[.?]\\s*)?$`,
+)
 const named =
   /(?:^|[.?!]\s+|\s-\s|\()(?:(?:answer|response) )?(?:options?|choices|answers?|choose (?:from|between|one)|pick (?:one|from)|select (?:one|from)|please choose)(?: are| of)?\s?:\s?(.+?)\)?[.?]?\s*$/is
 const yesNo =

@@ -1,3 +1,4 @@
+import { withShortBlanks } from '../../../platform/blanks.ts'
 import { askKind } from './ask-kind.ts'
 import { canonicalOf, plain, withSortedChoice } from './canonical.ts'
 import { choiceIn } from './choice-in-wording.ts'
@@ -34,7 +35,7 @@ export function readQuestion(text: string, format: Format = {}): Reading {
 
 /** `first`: the question itself, not one that is asked in the same breath. */
 function read(text: string, format: Format, first: boolean): Reading {
-  const whole = text.slice(0, longest)
+  const whole = withShortBlanks(text).slice(0, longest)
   const asked = withoutInstructions(whole).text || whole
   const line = oneLine(tidy(asked))
   const parts = takeApart(asked, closed(format) ? fitting(format.options ?? []) : null)

@@ -6,24 +6,27 @@ import { longestOf, recogniserOf, saidOfOthers, tidied } from './phrases.ts'
 const adjectives = String.raw`(?:(?:total|gross|net|annual|yearly|personal|individual|combined|average|median|monthly|joint|disposable|pre-tax|base)\s+){0,3}`
 const incomeNoun = String.raw`(?:(household|family|hh|couple)(?:'s)?\s+)?${adjectives}(?:(household|family)\s+)?(?:incomes?|earnings|salar(?:y|ies)|wages|take-home\s+pay)`
 
-/** What comes before the sum: somebody earns it, or has it for an income. */
-const earning = String.raw`(?:(?:who|that|and|,)\s+)?(?:(?:currently|each|now|personally)\s+)?(?:earn|earns|earning|make|makes|making|bring(?:s|ing)?\s+in|pull(?:s|ing)?\s+in|tak(?:e|es|ing)\s+home|(?:are\s+|is\s+|get\s+|getting\s+)?paid|gross(?:es|ing)?|on(?=\s+(?:[a-z]+\s+){0,2}[$£€]))(?:\s+(?:a|an)\s+${incomeNoun}\s+(?:of)?)?`
-const incoming = String.raw`(?:(?:(?:who|that)\s+)?(?:with|have|has|having|on|whose)\s+)?(?:an?\s+|the\s+|their\s+)?(?:(hhi)|${incomeNoun})(?:\s+(?:is|are|of|at|ranging|ranges))?\s*:?`
+/**
+ * What comes before the sum: somebody earns it, or has it for an income. Of blanks, only one part in a row may take more
+ * than one: two that share a run have as many ways to divide it as it is long.
+ */
+const earning = String.raw`(?:(?:who|that|and|,)\s+)?(?:(?:currently|each|now|personally)\s+)?(?:earn|earns|earning|make|makes|making|bring(?:s|ing)?\s+in|pull(?:s|ing)?\s+in|tak(?:e|es|ing)\s+home|(?:are\s+|is\s+|get\s+|getting\s+)?paid|gross(?:es|ing)?|on(?=\s+(?:[a-z]+\s+){0,2}[$£€]))(?:\s+(?:a|an)\s+${incomeNoun}(?=\s)(?:\s+of)?)?`
+const incoming = String.raw`(?:(?:(?:who|that)\s+)?(?:with|have|has|having|on|whose)\s+)?(?:an?\s+|the\s+|their\s+)?(?:(hhi)|${incomeNoun})(?:\s+(?:is|are|of|at|ranging|ranges))?(?:\s*:)?`
 
 const least = String.raw`over|more\s+than|above|exceeding|greater\s+than|higher\s+than|upwards\s+of|north\s+of|at\s+least|a\s+minimum\s+of|minimum|min|>=?|≥|from`
 const most = String.raw`under|less\s+than|below|lower\s+than|at\s+most|no\s+more\s+than|not\s+more\s+than|up\s+to|a\s+maximum\s+of|south\s+of|<=?|≤`
-const comparing = String.raw`(?:(?:is|are|of|that\s+is|that's)\s+)?(?:(${least})|(${most})|(between|from|around|about|approximately|roughly|some|~))?`
+const comparing = String.raw`(?:(?:is|are|of|that\s+is|that's)\s+)?(?:(?:(${least})|(${most})|(between|from|around|about|approximately|roughly|some|~))\s*)?`
 const rangeEnd = String.raw`(?:\s*(?:-|to|and)\s*${amountPattern})?`
 const after = String.raw`\s*(\+|plus\b|or\s+(?:more|above|higher|over|up)|and\s+(?:up|above|over|more)|or\s+(?:less|under|below|lower)|and\s+(?:under|below))?`
 const period = String.raw`(?:\s*(?:(?:a|per|each|every|\/)\s*(year|yr|annum|month|mo|week|wk|hour|hr)\b|(annually|yearly|p\.?a\.?|monthly|weekly|hourly|an\s+hour)))?`
 const trailing = String.raw`(?:\s+(?:in\s+)?(?:total\s+)?(household|family|combined)?\s*(?:annual\s+)?(?:incomes?|salar(?:y|ies)|earnings|a\s+year)\b)?`
 
-const sum = String.raw`\s*${comparing}\s*${amountPattern}${rangeEnd}${after}${period}`
+const sum = `${comparing}${amountPattern}${rangeEnd}${after}${period}`
 
 /** Each gives, after what is before the sum, the same groups; `household` says which of its own groups tell that. */
 const forms: readonly { pattern: RegExp; before: number; sure: boolean }[] = [
-  { pattern: new RegExp(String.raw`\b${earning}${sum}${trailing}`, 'gi'), before: 2, sure: false },
-  { pattern: new RegExp(String.raw`\b${incoming}${sum}`, 'gi'), before: 3, sure: true },
+  { pattern: new RegExp(String.raw`\b${earning}\s*${sum}${trailing}`, 'gi'), before: 2, sure: false },
+  { pattern: new RegExp(String.raw`\b${incoming}\s*${sum}`, 'gi'), before: 3, sure: true },
   {
     pattern: new RegExp(
       String.raw`(?<![\w$£€])(?:with\s+)?(?:an?\s+)?${sum}\s+(?:in\s+)?(?:an?\s+)?(?:(hhi)\b|${incomeNoun}\b|earners?\b)`,

@@ -80,6 +80,7 @@ export const sections: readonly Section[] = [
       guide('several-machines', 'Several machines', 'A PostgreSQL of your own, and as many processes as you like.'),
       guide('backups', 'Backups', 'What to keep, how to keep it, and how to check that it can be restored.'),
       guide('upgrading', 'Upgrading', 'From one version to the next, and the way back.'),
+      page('security', 'Threat model', 'What is protected, from whom, which test holds it, and what is not defended.'),
       page('performance', 'Performance', 'How fast it is and how much one machine carries, measured.'),
     ],
   },
