@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
@@ -21,11 +21,13 @@ const external = [
  * The service as few large files instead of fifteen hundred small ones, for the many processes that tests start: finding
  * and linking those is a third of what a start computes. Gives the file to run in place of src/main.ts. It is made of the
  * same sources and finds everything beside them; threads run from the sources themselves. Made anew when they have changed.
+ * Where nothing can be written to node_modules, it is src/main.ts.
  */
 export async function buildService(): Promise<string> {
   const folder = path.join(cache, `${PREFIX}${await digestOfSources()}`)
   const main = path.join(folder, 'main.js')
   if (existsSync(main)) return main
+  if (!(await canWrite())) return path.join(src, 'main.ts')
   await forgetFormer()
   const unfinished = path.join(cache, `${PREFIX}${randomUUID()}`)
   await build({
@@ -72,6 +74,14 @@ async function digestOfSources(): Promise<string> {
   }
   return hash.digest('hex').slice(0, 16)
 }
+
+const canWrite = (): Promise<boolean> =>
+  mkdir(cache, { recursive: true })
+    .then(() => access(cache, constants.W_OK))
+    .then(
+      () => true,
+      () => false,
+    )
 
 async function forgetFormer(): Promise<void> {
   for (const name of await readdir(cache).catch(() => [])) {
