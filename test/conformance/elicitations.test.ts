@@ -13,8 +13,8 @@ import { type ModelServer, startModelServer } from '../harness/model-server.ts'
 import { usAdults } from '../harness/people.ts'
 import { testPopulation } from '../harness/population.ts'
 
-const QUESTIONS = 14
-const AGENTS = 20
+const QUESTIONS = 8
+const AGENTS = 12
 
 let server: ModelServer
 let opened: OpenedEngine
@@ -104,17 +104,17 @@ describe('the comparison of elicitations', () => {
         .split('\n')
         .slice(2)
         .map((line) => line.trim().split(/ {2,}/)[0])
-    expect(names(all)).toEqual(['even shares', 'embedded', 'forecast', 'persona', '20 people at random'])
+    expect(names(all)).toEqual(['even shares', 'embedded', 'forecast', 'persona', `${AGENTS} people at random`])
     expect(names(ladders)).toEqual([
       'even shares',
       'embedded',
       'forecast',
       'persona',
       'similarity',
-      '20 people at random',
+      `${AGENTS} people at random`,
     ])
     expect(all).toMatch(
-      /persona +0\.\d{3} +\d\.\d\d +\d\.\d\d +[+-]0\.\d{3} \([+-]0\.\d{3} to [+-]0\.\d{3}\) +20\.0 +0\.\d{4}/,
+      /persona +0\.\d{3} +\d\.\d\d +\d\.\d\d +[+-]0\.\d{3} \([+-]0\.\d{3} to [+-]0\.\d{3}\) +12\.0 +0\.\d{4}/,
     )
   })
 

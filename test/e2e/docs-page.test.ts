@@ -61,8 +61,6 @@ describe.skipIf(CHROMIUM === undefined)('the documentation in a browser', () => 
 
   test.each([
     [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
     [390, 'dark'],
   ] as const)('pages can be read at %i pixels, %s, without scrolling sideways', async (width, colorScheme) => {
     const context = await browser.newContext({

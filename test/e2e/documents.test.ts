@@ -11,7 +11,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { configSchema } from '../../src/platform/config.ts'
 import { type Block, blocksOf, readDocuments } from '../harness/documents.ts'
 import { type Installation, installation, repository, useMachine } from '../harness/process.ts'
@@ -94,7 +94,7 @@ describe('what the documents show works', () => {
 [ "$1" = run ] && shift && if [ "$1" = --silent ]; then shift; fi
 [ "$1 $2" = "populace --" ] || { echo "not the script that documents run: $*" >&2; exit 1; }
 shift 2
-exec "${process.execPath}" src/main.ts "$@"
+exec "${process.execPath}" "${inject('builtService')}" "$@"
 `,
     )
     await chmod(file, 0o755)

@@ -15,14 +15,14 @@ const BRAIN = path.resolve(import.meta.dirname, '../harness/panel-brain.ts')
 const SECRET_KEY = 'a secret key that all processes share'
 const LEASE_SECONDS = 10
 const PANEL = 12
-const CONCURRENCY = 24
+const CONCURRENCY = 16
 const LATENCY_MS = 150
 /** An answer is in the books by then, also on a busy machine; it takes a few milliseconds on an idle one. */
 const BOOKED_MS = 2000
 
 const things =
   `an electric kettle, a second-hand car, a garden shed, a gym membership, a meal kit, a robot vacuum, solar panels,
-a season ticket, an air fryer, a paper newspaper, a smart watch, a sewing machine`.split(/,\s+/)
+a season ticket`.split(/,\s+/)
 const questions = things.flatMap((thing) => [
   `Would you buy ${thing} this year?`,
   `Would you recommend ${thing} to a friend?`,
@@ -139,7 +139,7 @@ test('when a worker is killed, the next one repeats only calls without a recorde
   const calls = callsFor(questions)
   const [killed] = await Promise.all([work(), ask(questions)])
   // In the middle of it: what was answered by now is worth keeping, and as much is still to be asked.
-  await answeredByModel(100)
+  await answeredByModel(70)
   const killedAt = Date.now()
   killed.signal('SIGKILL')
   await killed.ended
@@ -158,7 +158,7 @@ test('when a worker is killed, the next one repeats only calls without a recorde
   // What the first worker had written down, as its clock says, was not asked again; everything else was, once.
   const [kept] = await rowsOf(sql<{ calls: number }>`
     select count(*)::int as calls from model_calls where finished_at <= ${deadAt}`)
-  expect(kept!.calls).toBeGreaterThan(50)
+  expect(kept!.calls).toBeGreaterThan(30)
   expect(counts.requests - before).toBe(calls - kept!.calls)
   // That is no more than was under way, or had only just been answered.
   const journal = await server.journal()
@@ -170,7 +170,7 @@ test('when a worker is killed, the next one repeats only calls without a recorde
 })
 
 test('when a worker is told to stop, the next one repeats exactly the calls that were given up, and all is answered', async () => {
-  const some = questions.slice(0, 14)
+  const some = questions.slice(0, 10)
   const calls = callsFor(some)
   const [stopped] = await Promise.all([work(), ask(some)])
   await answeredByModel(40)

@@ -10,6 +10,7 @@ import { openDatabase } from '../../src/platform/db/open.ts'
 import { connectPool } from '../../src/platform/db/pool.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { openQueue } from '../../src/platform/queue.ts'
+import { buildService } from './built-service.ts'
 import { testPopulation } from './population.ts'
 
 declare module 'vitest' {
@@ -17,6 +18,8 @@ declare module 'vitest' {
     /** A PostgreSQL server on which tests make databases of their own. */
     serverUrl: string
     templateName: string
+    /** The file that processes of the service are started with. */
+    builtService: string
   }
 }
 
@@ -51,6 +54,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await testPopulation()
   project.provide('serverUrl', serverUrl)
   project.provide('templateName', templateName)
+  project.provide('builtService', await buildService())
   return async () => {
     if (given !== undefined) await admin(serverUrl, `drop database if exists ${templateName} with (force)`)
     await server?.close()

@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterAll, afterEach, expect, inject } from 'vitest'
 import { clusterUrl, findCluster } from '../../src/platform/db/bundled-cluster.ts'
 import { smallestPopulation, testPopulation } from './population.ts'
 
 const run = promisify(execFile)
 export const repository = path.resolve(import.meta.dirname, '../..')
+/** The program as it is in the repository, for tests of where it lies and how it starts. */
 export const MAIN = path.join(repository, 'src/main.ts')
+export const fromSource: [string, ...string[]] = [process.execPath, MAIN]
 /** Node's own; it saves a third of a second of each of the many starts. */
 const COMPILE_CACHE = path.join(repository, 'node_modules/.cache/e2e')
 /** Few processes here are asked anything: the engine, seconds of work, is loaded by the question that needs it. */
@@ -24,7 +26,7 @@ export interface StartOptions {
   cwd?: string
   /** Run as this system user; only root can. */
   user?: { uid: number; gid: number }
-  /** Instead of `node src/main.ts`. */
+  /** Instead of the service built of the sources (built-service.ts); `fromSource` is `node src/main.ts`. */
   program?: [string, ...string[]]
 }
 
@@ -93,7 +95,7 @@ export function useMachine(lifetime: 'each test' | 'whole file' = 'each test'): 
 }
 
 function startProcess(args: string[], { env = {}, cwd, user, program }: StartOptions) {
-  const [file, ...first] = program ?? [process.execPath, MAIN]
+  const [file, ...first] = program ?? [process.execPath, inject('builtService')]
   const child = spawn(file, [...first, ...args], {
     // Nothing of the test runner's own environment: what a service needs it is given.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...COLD, ...smallestPopulation, ...env },

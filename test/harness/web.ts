@@ -94,11 +94,12 @@ const tooWide = async (page: Page): Promise<string[]> => {
 /** What axe finds, of WCAG 2.2 AA and beyond. It is put in by the browser's own tools: the page's policy admits no script. */
 async function violations(page: Page): Promise<string[]> {
   const tools = await page.context().newCDPSession(page)
-  await tools.send('Runtime.evaluate', { expression: AXE })
+  const { result: known } = await tools.send('Runtime.evaluate', { expression: 'typeof axe' })
+  if (known.value === 'undefined') await tools.send('Runtime.evaluate', { expression: AXE })
   const { result } = await tools.send('Runtime.evaluate', {
     awaitPromise: true,
     returnByValue: true,
-    expression: `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) =>
+    expression: `axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] }).then(({ violations }) =>
       violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => id + ': ' + html.slice(0, 200) + ' ' + failureSummary)))`,
   })
   await tools.detach()

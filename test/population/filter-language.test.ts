@@ -300,7 +300,7 @@ test('who leaves out a US state is told whether the rest of the US is meant, or 
 })
 
 describe('whatever is sent', () => {
-  /** `FUZZ=1000000 npx vitest run --project population test/population/filter-language.test.ts` for a long run. */
+  /** `FUZZ=1000000 npx vitest run test/population/filter-language.test.ts` for a long run. */
   const BODIES = Number(process.env.FUZZ ?? 30_000)
 
   test(`is a filter or an error that names what is wrong, in less than 10 ms: ${BODIES} random bodies`, {

@@ -205,8 +205,6 @@ describe.skipIf(CHROMIUM === undefined)('asking a study', () => {
 
   test.each([
     [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
     [390, 'dark'],
   ] as const)('at %i pixels in %s nothing is in anybody’s way', async (width, colorScheme) => {
     const id = await study()

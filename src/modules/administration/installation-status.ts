@@ -1,7 +1,6 @@
 import { type Config, sandboxesOf } from '../../platform/config.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Queue } from '../../platform/queue.ts'
-import { latestReports } from '../answering/index.ts'
 import type { Population } from '../population/index.ts'
 import { countAll, countFailedJobs, listMigrations } from './installation-store.ts'
 
@@ -19,6 +18,8 @@ export interface StatusParts {
 /** What runs here, what it is connected to, and how much there is of everything. Names of settings, never secrets. */
 export async function installationStatus(parts: StatusParts, now: Date) {
   const { config, database, queue, population, version, started_at } = parts
+  // Some three hundred files, which few processes need and none at its start.
+  const { latestReports } = await import('../answering/index.ts')
   const [migrations, { oldest, ...depth }, failed_last_hour, counts, reports] = await Promise.all([
     listMigrations(database.db),
     queue.depth(),

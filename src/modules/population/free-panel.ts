@@ -25,11 +25,22 @@ const regionOf = (state: number): number => regions.indexOf(usStates[state]!.reg
 const schooling = (education: number): number => (education <= 1 ? 0 : education <= 3 ? 1 : 2)
 const work = (labour: number): number => (labour <= 1 ? 0 : labour === 3 ? 1 : 2)
 
+const panels = new WeakMap<Population, readonly number[]>()
+
 /**
  * The shared panel: twelve US adults whose quota cells come as close to the population's shares as twelve can. Always
- * the same for a population. Starts with any twelve and swaps as long as a swap brings the quotas closer.
+ * the same for a population, so it is searched for once: several parts of a start ask for it.
  */
-export function freePanel(population: Population): number[] {
+export function freePanel(population: Population): readonly number[] {
+  const known = panels.get(population)
+  if (known !== undefined) return known
+  const panel = searchPanel(population)
+  panels.set(population, panel)
+  return panel
+}
+
+/** Starts with any twelve and swaps as long as a swap brings the quotas closer. */
+function searchPanel(population: Population): readonly number[] {
   const size = population.countries.find(({ code }) => code === 'US')!.size
   const groups = quotas.map(({ of }) => Uint8Array.from({ length: size }, (_, agent) => of(population, agent)))
   const wanted = groups.map((group, at) => {
