@@ -16,7 +16,7 @@ const FEW = 4
 const first = (texts: Iterable<string>, most = FEW): string[] => [...new Set(texts)].slice(0, most)
 
 /** Reads a pattern as JavaScript writes it, as far as is needed to know what it repeats. */
-export function repeatedParts(source: string, flags: string): Part['repeated'] {
+function repeatedParts(source: string, flags: string): Part['repeated'] {
   let at = 0
   const more = (): boolean => at < source.length && source[at] !== ')'
 
