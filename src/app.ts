@@ -131,7 +131,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   await migrate(database)
   const secrets = await loadSecrets(config)
   await agreeOnSecrets(database.db, secrets, clock.now())
-  const queue = await openQueue(database, { lease_seconds: config.JOB_LEASE_SECONDS, supervise: role !== 'serve' }, log)
+  const limits = {
+    clock,
+    most_waiting: config.QUEUE_MAX_JOBS,
+    most_waiting_organization: config.QUEUE_MAX_JOBS_ORGANIZATION,
+  }
+  const options = { lease_seconds: config.JOB_LEASE_SECONDS, supervise: role !== 'serve', limits }
+  const queue = await openQueue(database, options, log)
   try {
     return await assemble(parts, secrets, queue)
   } catch (error) {
@@ -193,6 +199,7 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
     log,
     metrics,
     pages: role === 'work' ? [health] : [...pages, health],
+    max_requests: config.HTTP_MAX_REQUESTS,
     max_body_bytes: config.MAX_BODY_BYTES,
     max_file_bytes: config.MEDIA_MAX_BYTES,
     cors_origins: config.CORS_ORIGINS,
