@@ -132,10 +132,15 @@ export async function createApp(parts: AppParts): Promise<App> {
   await migrate(database)
   const secrets = await loadSecrets(config)
   const presence = await joinInstallation(database, secrets, clock.now())
-  const supervise = role !== 'serve'
+  const limits = {
+    clock,
+    most_waiting: config.QUEUE_MAX_JOBS,
+    most_waiting_organization: config.QUEUE_MAX_JOBS_ORGANIZATION,
+  }
+  const options = { lease_seconds: config.JOB_LEASE_SECONDS, supervise: role !== 'serve', limits }
   let queue: Queue | undefined
   try {
-    queue = await openQueue(database, { lease_seconds: config.JOB_LEASE_SECONDS, supervise }, log)
+    queue = await openQueue(database, options, log)
     const app = await assemble(parts, secrets, queue)
     return { ...app, close: () => app.close().finally(() => presence.close()) }
   } catch (error) {
@@ -198,6 +203,7 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
     log,
     metrics,
     pages: role === 'work' ? [health] : [...pages, health],
+    max_requests: config.HTTP_MAX_REQUESTS,
     max_body_bytes: config.MAX_BODY_BYTES,
     max_file_bytes: config.MEDIA_MAX_BYTES,
     cors_origins: config.CORS_ORIGINS,

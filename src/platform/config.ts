@@ -120,6 +120,18 @@ export const configSchema = z.object({
     .describe(
       'Jobs that one process works on at once. Default: 8, and with a language model three times LLM_CONCURRENCY.',
     ),
+  QUEUE_MAX_JOBS: count(100, 100_000_000)
+    .default(1_000_000)
+    .describe(
+      'Jobs that may wait in the whole installation; an answer of one agent is a job. Beyond it, questions are answered ' +
+        '503 until some are done.',
+    ),
+  QUEUE_MAX_JOBS_ORGANIZATION: count(100, 100_000_000)
+    .default(200_000)
+    .describe('Jobs of one organization that may wait. Beyond it, its questions are answered 429 until some are done.'),
+  HTTP_MAX_REQUESTS: count(10, 100_000)
+    .default(1000)
+    .describe('Requests that one process works on at once. Further ones are answered 503 with Retry-After.'),
   JOB_LEASE_SECONDS: count(10, 3600)
     .default(15)
     .describe('How long after the last sign of life of a worker its jobs go to another.'),

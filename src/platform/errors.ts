@@ -37,7 +37,10 @@ export const errorCodes = {
   payload_too_large: { status: 413, meaning: 'The request body is larger than the service accepts.' },
   unsupported_media_type: { status: 415, meaning: 'The body is of a type that this endpoint does not read.' },
   refused: { status: 422, meaning: 'The request is well formed but will not be carried out; `details` says why.' },
-  rate_limited: { status: 429, meaning: 'Too many requests; wait for `Retry-After` seconds.' },
+  rate_limited: {
+    status: 429,
+    meaning: 'Too many requests, or too much of yours is waiting already; wait for `Retry-After` seconds.',
+  },
   quota_exhausted: { status: 429, meaning: 'The quota of this billing cycle is used up.' },
   internal_error: {
     status: 500,
@@ -46,8 +49,8 @@ export const errorCodes = {
   engine_unavailable: {
     status: 503,
     meaning:
-      'What the operation needs is away for the moment: the database, the language model, the identity or the card ' +
-      'provider. Wait for `Retry-After` seconds.',
+      'What the operation needs is away for the moment (the database, the language model, the identity or the card ' +
+      'provider), or the service has more to do than it takes on. Wait for `Retry-After` seconds.',
   },
 } as const satisfies Record<string, { status: number; meaning: string }>
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { type Db as BossDb, PgBoss } from 'pg-boss'
 import type { Database, Db, Listener, Trx } from './db/database.ts'
 import type { Logger } from './log.ts'
+import { createQueueLimits, type QueueLimits } from './queue-limits.ts'
+import { countWaiting, createTurns, endsOfTurn, type Hands, type Lane, turnOf, turnsIndex } from './queue-turns.ts'
 
 const QUEUE = 'jobs'
 /** Where pg-boss puts what has used up its attempts without an answer, because its workers died. */
@@ -35,7 +37,14 @@ export interface EnqueueOptions {
   retry_delay_max_seconds?: number
   /** Longest time one attempt may take. */
   expire_seconds: number
-  priority?: number
+  /** `own` when left out. */
+  lane?: Lane
+}
+
+/** Whose turn work takes, and whether it is work that may be refused when too much waits. */
+export interface Asker {
+  organization_id: number | null
+  refusable: boolean
 }
 
 /** One attempt at jobs that are taken together. `retry_count` tells this attempt from a later one at the same. */
@@ -45,12 +54,18 @@ export interface Attempt {
   retry_limit: number
   data: QueuedJobs
   queued_at: Date
+  /** Whose turn it took; see queue-turns.ts. */
+  turn: string
 }
 
 export interface Queue {
-  /** Queues jobs in the caller's transaction: they exist when, and only when, it commits. */
-  enqueue(trx: Trx, jobs: readonly QueuedJobs[], options: EnqueueOptions): Promise<void>
-  fetch(limit: number): Promise<Attempt[]>
+  /**
+   * Queues jobs in the caller's transaction: they exist when, and only when, it commits. Throws where too many wait
+   * already and the asker may be refused.
+   */
+  enqueue(trx: Trx, asker: Asker, jobs: readonly QueuedJobs[], options: EnqueueOptions): Promise<void>
+  /** Takes as many entries as there are hands free, organizations in turns. `missed`: others took some of them first. */
+  fetch(hands: Hands): Promise<{ attempts: Attempt[]; missed: boolean }>
   /** Jobs whose workers died once too often. */
   fetchLost(limit: number): Promise<Attempt[]>
   completeLost(db: Db, attempt: Attempt): Promise<void>
@@ -71,6 +86,8 @@ export interface QueueOptions {
   lease_seconds: number
   /** Whether this process looks after leases and old jobs; workers do. */
   supervise: boolean
+  /** How much may wait; as much as wants to when left out. */
+  limits?: QueueLimits
 }
 
 export async function openQueue(database: Database, options: QueueOptions, log: Logger): Promise<Queue> {
@@ -97,43 +114,59 @@ export async function openQueue(database: Database, options: QueueOptions, log: 
     await boss.createQueue(LOST, policy)
     await boss.createQueue(QUEUE, { ...policy, deadLetter: LOST })
     await boss.updateQueue(QUEUE, { heartbeatSeconds: options.lease_seconds })
+    await sql.raw(turnsIndex()).execute(database.db)
   })
   // pg-boss looks a queue up once and remembers it. That must not happen first inside a caller's transaction: it would
   // ask for a second connection while the first is held, for which PGlite, or an exhausted pool, would wait for ever.
   for (const name of [QUEUE, LOST]) await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
 
-  const fetchFrom = async (name: string, limit: number): Promise<Attempt[]> => {
-    const jobs = await boss.fetch<QueuedJobs | EarlierQueuedJob>(name, { batchSize: limit, includeMetadata: true })
-    return jobs.map((job) => ({
-      id: job.id,
-      retry_count: job.retryCount,
-      retry_limit: job.retryLimit,
-      data: queuedJobs(job.data),
-      queued_at: job.createdOn,
-    }))
-  }
+  const turns = createTurns(database, QUEUE)
+  const limits = options.limits === undefined ? undefined : createQueueLimits(options.limits)
   const claim = (attempt: Attempt) => ({ id: attempt.id, retryCount: attempt.retry_count })
 
   return {
-    async enqueue(trx, jobs, options) {
-      const { retry_limit, retry_delay_seconds, retry_delay_max_seconds = 300, expire_seconds, priority = 0 } = options
-      const rows = jobs.map((data) => ({
-        id: data.job_ids[0]!,
-        data,
-        priority,
-        retryLimit: retry_limit,
-        retryDelay: retry_delay_seconds,
-        retryBackoff: retry_delay_seconds > 0,
-        retryDelayMax: retry_delay_max_seconds,
-        expireInSeconds: expire_seconds,
-        deadLetter: LOST,
-      }))
+    async enqueue(trx, { organization_id, refusable }, jobs, options) {
+      const { retry_limit, retry_delay_seconds, retry_delay_max_seconds = 300, expire_seconds, lane = 'own' } = options
+      const turn = turnOf(lane, organization_id)
+      const size = jobs.reduce((sum, { job_ids }) => sum + job_ids.length, 0)
+      if (refusable) await limits?.admit(turn, size, () => waitingByTurn(trx))
+      let priority = lane === 'own' ? await placeInTurn(trx, turn, size) : 0
+      const rows = jobs.map((data) => {
+        const row = {
+          id: data.job_ids[0]!,
+          data,
+          priority,
+          group: { id: turn },
+          retryLimit: retry_limit,
+          retryDelay: retry_delay_seconds,
+          retryBackoff: retry_delay_seconds > 0,
+          retryDelayMax: retry_delay_max_seconds,
+          expireInSeconds: expire_seconds,
+          deadLetter: LOST,
+        }
+        if (lane === 'own') priority = Math.max(LAST_PLACE, priority - data.job_ids.length)
+        return row
+      })
       await boss.insert(QUEUE, rows, { db: inTransaction(trx) })
       // Delivered at commit, so that no worker wakes up before it can see the rows.
       await sql`select pg_notify(${WAKE_CHANNEL}, '')`.execute(trx)
     },
-    fetch: (limit) => fetchFrom(QUEUE, limit),
-    fetchLost: (limit) => fetchFrom(LOST, limit),
+    async fetch(hands) {
+      const { rows, allotted } = await turns.take<TakenRow>(hands)
+      const attempts = rows.map(({ id, retry_count, retry_limit, data, created_on, turn }) => ({
+        ...{ id, retry_count, retry_limit, data: queuedJobs(data), turn },
+        queued_at: created_on,
+      }))
+      return { attempts, missed: attempts.length < allotted }
+    },
+    async fetchLost(limit) {
+      const jobs = await boss.fetch<QueuedJobs | EarlierQueuedJob>(LOST, { batchSize: limit, includeMetadata: true })
+      return jobs.map(({ id, retryCount, retryLimit, data, createdOn, groupId }) => ({
+        ...{ id, data: queuedJobs(data), retry_count: retryCount, retry_limit: retryLimit },
+        queued_at: createdOn,
+        turn: groupId ?? turnOf('own', null),
+      }))
+    },
     async completeLost(db, attempt) {
       await boss.complete(LOST, claim(attempt), null, { db: inTransaction(db) })
     },
@@ -157,6 +190,36 @@ export async function openQueue(database: Database, options: QueueOptions, log: 
     },
     close: () => boss.stop({ close: false, graceful: false }),
   }
+}
+
+interface TakenRow {
+  id: string
+  data: QueuedJobs | EarlierQueuedJob
+  retry_count: number
+  retry_limit: number
+  created_on: Date
+  turn: string
+}
+
+/** What is small is not kept waiting by what is large. */
+const SMALL = 50
+/** Priorities are whole numbers of four bytes. */
+const LAST_PLACE = -2_000_000_000
+
+/**
+ * The priority of the first of so many jobs among what waits of the same organization; each further job comes one lower. A
+ * small question begins beside what is next, and so goes between the parts of a large one; a large one begins at the
+ * end. Of the same priority the older comes first: a stream of small ones cannot hold a large one up for good.
+ */
+async function placeInTurn(trx: Trx, turn: string, size: number): Promise<number> {
+  const { rows } = await inTransaction(trx).executeSql(endsOfTurn(QUEUE), [turn])
+  const { first, last } = rows[0] as { first: number | null; last: number | null }
+  return (size <= SMALL ? first : last) ?? 0
+}
+
+async function waitingByTurn(trx: Trx): Promise<Map<string, number>> {
+  const { rows } = await inTransaction(trx).executeSql(countWaiting(QUEUE), [])
+  return new Map((rows as { turn: string; jobs: number }[]).map(({ turn, jobs }) => [turn, jobs]))
 }
 
 /**

@@ -271,6 +271,9 @@ describe('the public surface is the one that was published', () => {
       METRICS_TOKEN: undefined,
       WORK_CONCURRENCY: 8,
       WORKER_PORT: undefined,
+      QUEUE_MAX_JOBS: 1_000_000,
+      QUEUE_MAX_JOBS_ORGANIZATION: 200_000,
+      HTTP_MAX_REQUESTS: 1000,
       JOB_LEASE_SECONDS: 15,
       SHUTDOWN_GRACE_SECONDS: 20,
       POPULATION_SIZE: 100_000,
@@ -344,6 +347,6 @@ describe('the public surface is the one that was published', () => {
       REGISTER_PER_HOUR_ACCOUNT: 10,
       REGISTER_PER_HOUR_INSTALL: 10,
     })
-    expect(Object.keys(configSchema.shape)).toHaveLength(95)
+    expect(Object.keys(configSchema.shape)).toHaveLength(98)
   })
 })

@@ -209,7 +209,8 @@ async function befall(worked: Service, what: Trouble): Promise<void> {
   if (what.do === 'last attempts') {
     // One worker dies at once; whatever else fails now was tried often enough, too.
     await lastAttempts(database)
-    for (const attempt of await app.queue.fetch(3)) await app.queue.retry(database.db, attempt)
+    const hands = { free: { own: 3, outside: 0 }, most: { own: 3, outside: 0 }, running: new Map() }
+    for (const attempt of (await app.queue.fetch(hands)).attempts) await app.queue.retry(database.db, attempt)
   }
 }
 

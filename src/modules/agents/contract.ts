@@ -104,6 +104,6 @@ export const get = contract({
     attributes,
     provenance,
   }),
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found'],
   tool: { name: 'v1.agents.get', set: 'people' },
 })

@@ -112,7 +112,7 @@ export const checkout = contract({
       ),
   }),
   output: z.object({ checkout_id: z.string(), checkout_url: z.string() }),
-  errors: ['not_found', 'conflict', 'refused', 'engine_unavailable'],
+  errors: ['not_found', 'conflict', 'refused'],
   idempotent: true,
 })
 
@@ -129,7 +129,7 @@ export const portal = contract({
   success: [[200, 'Open `portal_url` in a browser.']],
   input: z.strictObject({}),
   output: z.object({ portal_url: z.string() }),
-  errors: ['conflict', 'refused', 'engine_unavailable'],
+  errors: ['conflict', 'refused'],
 })
 
 export const checkoutState = contract({

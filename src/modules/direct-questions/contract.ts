@@ -5,7 +5,7 @@ import { usageRecorded } from '../billing/contract.ts'
 import { agentCard } from '../groups/contract.ts'
 import { answer, asked, asking, results } from '../questions/contract.ts'
 
-const errors = ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted', 'engine_unavailable'] as const
+const errors = ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted', 'rate_limited'] as const
 
 const followQuestion = {
   jobs: ({ job_id }: { job_id: string }) => [job_id],
@@ -174,7 +174,7 @@ export const get = contract({
     ...longPagingInput,
   }),
   output: z.object({ direct_question: whole }),
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found'],
   tool: { name: 'v1.direct-questions.get', set: 'ask' },
 })
 
@@ -189,6 +189,6 @@ export const list = contract({
   success: [[200, 'A page of questions.']],
   input: z.strictObject(pagingInput),
   output: z.object({ direct_questions: z.array(listed), ...pagingOutput }),
-  errors: ['engine_unavailable'],
+  errors: [],
   tool: { name: 'v1.direct-questions.list', set: 'ask' },
 })

@@ -39,12 +39,13 @@ export const onQuestionEnded =
       ended.map(({ id }) => id),
       now,
     )
-    const payloads = questions
-      .filter(({ id, kind }) => kind === 'direct' && finished.includes(id))
-      .map(({ id }) => ({ question_id: id }))
+    const direct = questions.filter(({ id, kind }) => kind === 'direct' && finished.includes(id))
     // Nobody's: whoever asked waits for the answers, not for this.
     const nobody = { organization_id: null, user_id: null, free_tier: false }
-    if (payloads.length > 0) await enqueueJobs(trx, queue, summaryQueued, nobody, payloads, now)
+    for (const [on_behalf_of, own] of Map.groupBy(direct, ({ organization_id }) => organization_id)) {
+      const payloads = own.map(({ id }) => ({ question_id: id }))
+      await enqueueJobs(trx, queue, summaryQueued, { ...nobody, on_behalf_of }, payloads, now)
+    }
   }
 
 export interface SummaryParts {

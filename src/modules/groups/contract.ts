@@ -120,7 +120,7 @@ export const create = contract({
     agents: z.array(card),
     not_found_agent_ids: z.array(z.union([z.int(), z.string()])),
   }),
-  errors: ['refused', 'feature_not_included', 'quota_exhausted', 'engine_unavailable'],
+  errors: ['refused', 'feature_not_included', 'quota_exhausted'],
   idempotent: true,
   tool: { name: 'v1.research-groups.create', set: 'groups' },
 })
@@ -165,7 +165,7 @@ export const get = contract({
     limit: z.int(),
     offset: z.int(),
   }),
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found'],
   tool: { name: 'v1.research-groups.get', set: 'groups' },
 })
 
@@ -249,7 +249,7 @@ const add = contract({
     not_found_agent_ids: z.array(z.union([z.int(), z.string()])),
     agent_count: z.int(),
   }),
-  errors: ['not_found', 'conflict', 'feature_not_included', 'engine_unavailable'],
+  errors: ['not_found', 'conflict', 'feature_not_included'],
   idempotent: true,
   tool: { name: 'v1.research-groups.agents.add', set: 'groups' },
 })
@@ -273,7 +273,7 @@ const remove = contract({
     not_member_ids: z.array(z.union([z.int(), z.string()])),
     agent_count: z.int(),
   }),
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found'],
   idempotent: true,
   tool: { name: 'v1.research-groups.agents.remove', set: 'groups' },
 })

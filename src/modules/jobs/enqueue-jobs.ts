@@ -8,6 +8,8 @@ export interface JobOwner {
   organization_id: number | null
   user_id: number | null
   free_tier: boolean
+  /** Whose turn the work takes where it is nobody's job: it follows from what they did, and is never refused. */
+  on_behalf_of?: number
   /** What a job that gathers, and is nobody's part, tells of itself. */
   meta?: Record<string, unknown>
 }
@@ -22,7 +24,7 @@ export async function enqueueJobs<Payload>(
   now: Date,
 ): Promise<string[]> {
   const jobs = payloads.map((payload) => newJob(kind.name, owner, kind.payload.parse(payload), now))
-  await insertAndQueue(trx, queue, kind, [], jobs, now)
+  await insertAndQueue(trx, queue, kind, owner, [], jobs, now)
   return jobs.map((job) => job.id)
 }
 
@@ -43,7 +45,7 @@ export async function enqueueGathering<Payload>(
     ...newJob(kind.name, owner, kind.payload.parse(payload), now),
     parent_id: whole.id,
   }))
-  await insertAndQueue(trx, queue, kind, [whole], parts, now)
+  await insertAndQueue(trx, queue, kind, owner, [whole], parts, now)
   return { job_id: whole.id, part_ids: parts.map((part) => part.id) }
 }
 
@@ -63,18 +65,21 @@ async function insertAndQueue(
   trx: Trx,
   queue: Queue,
   kind: EnqueueOptions & { name: string; batch_size?: number },
+  owner: JobOwner,
   parents: readonly NewJob[],
   jobs: readonly NewJob[],
   now: Date,
 ): Promise<void> {
-  await insertJobs(trx, [...parents, ...jobs], now)
   const size = kind.batch_size ?? 1
   const batches = Array.from({ length: Math.ceil(jobs.length / size) }, (_, at) =>
     jobs.slice(at * size, (at + 1) * size).map(({ id }) => id),
   )
   await queue.enqueue(
     trx,
+    { organization_id: owner.on_behalf_of ?? owner.organization_id, refusable: owner.organization_id !== null },
     batches.map((job_ids) => ({ job_ids, kind: kind.name })),
     kind,
   )
+  // Afterwards: where too much waits, nothing has been written in vain.
+  await insertJobs(trx, [...parents, ...jobs], now)
 }

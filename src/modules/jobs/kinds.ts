@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Trx } from '../../platform/db/database.ts'
 import type { Logger } from '../../platform/log.ts'
+import type { Lane } from '../../platform/queue-turns.ts'
 import type { EndedJob, JobRow, PartCounts, PartRow } from './store.ts'
 
 /** What is needed to queue work of a kind. */
@@ -17,6 +18,8 @@ export interface QueuedKind<Payload = unknown> {
   expire_seconds: number
   /** How many jobs a worker takes at once: what is quick is taken together, and written together. 1 when left out. */
   batch_size?: number
+  /** `outside` for what waits for servers of others, which has hands of its own in a worker. */
+  lane?: Lane
 }
 
 /** A kind of work that runs in the background. What it reads in `run` may be read again by another attempt. */

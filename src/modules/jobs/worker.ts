@@ -1,10 +1,17 @@
 import type { Listener } from '../../platform/db/database.ts'
 import type { Attempt } from '../../platform/queue.ts'
+import { type Hands, laneOf } from '../../platform/queue-turns.ts'
 import { runAttempt, type WorkerParts } from './run-attempt.ts'
 import { endJobs } from './store.ts'
 
 /** Backstop for what nobody announces: retries that fall due, and a wake-up lost with its connection. */
 const POLL_MS = 1000
+
+/**
+ * Hands for what waits for servers of others, beside those for our own work, and how many of them one organization may
+ * hold: a receiver that takes ten seconds to answer costs a socket and not a question.
+ */
+const OUTSIDE = { hands: 16, most: 4 }
 
 const GIVEN_UP = 'The job was interrupted again and again and has been given up.'
 
@@ -73,12 +80,25 @@ export class Worker {
   }
 
   async #takeJobs(): Promise<number> {
-    const free = this.#parts.concurrency - this.#running.size
-    if (free <= 0) return 0
-    const attempts = await this.#parts.queue.fetch(free)
+    const hands = this.#hands()
+    if (hands.free.own <= 0 && hands.free.outside <= 0) return 0
+    const { attempts, missed } = await this.#parts.queue.fetch(hands)
     for (const attempt of attempts) this.#begin(attempt)
+    // Another worker was faster: there may be more where that was.
+    if (missed) this.#wake()
     if (attempts.length === 0) await this.#closeLost()
     return attempts.length
+  }
+
+  #hands(): Hands {
+    const { concurrency } = this.#parts
+    const running = new Map<string, number>()
+    const free = { own: concurrency, outside: OUTSIDE.hands }
+    for (const { turn } of this.#running.keys()) {
+      running.set(turn, (running.get(turn) ?? 0) + 1)
+      free[laneOf(turn)] -= 1
+    }
+    return { free, most: { own: concurrency, outside: OUTSIDE.most }, running }
   }
 
   #begin(attempt: Attempt): void {

@@ -38,6 +38,7 @@ export const mailQueued: QueuedKind<MailPayload> = {
   retry_delay_seconds: 5,
   retry_delay_max_seconds: 3600,
   expire_seconds: 60,
+  lane: 'outside',
 }
 
 /** Mails hold links that let their reader in, so that they wait encrypted. */

@@ -88,7 +88,7 @@ export const create = contract({
       ),
   }),
   output: z.object({ media_asset: mediaAsset, media_asset_id: z.int().describe('The id of the media asset.') }),
-  errors: ['engine_unavailable'],
+  errors: [],
   idempotent: true,
   upload: true,
   tool: {
@@ -146,6 +146,6 @@ export const content = fileContract({
   access: { scope: 'media:write' },
   success: [[200, 'The file.']],
   input: z.strictObject({ media_asset_id }),
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found'],
   files: mediaTypes,
 })

@@ -45,8 +45,8 @@ function visitors(limits: ConstructorParameters<typeof Gate>[0]) {
   const time = new ManualTime()
   const gate = new Gate(limits, time)
   const begun: { name: string; at: number; pass: Pass }[] = []
-  const enter = (name: string, { tokens = 0, signal, ticket = gate.ticket() }: Entering = {}) =>
-    gate.enter(ticket, tokens, signal).then((pass) => {
+  const enter = (name: string, { tokens = 0, signal, ticket = gate.ticket(), payer }: Entering = {}) =>
+    gate.enter(ticket, tokens, signal, payer).then((pass) => {
       begun.push({ name, at: time.nowMs(), pass })
     })
   return { time, gate, begun, enter, names: () => begun.map(({ name }) => name) }
@@ -55,6 +55,7 @@ interface Entering {
   tokens?: number
   signal?: AbortSignal
   ticket?: number
+  payer?: number
 }
 
 describe('at once', () => {
@@ -85,6 +86,17 @@ describe('at once', () => {
     begun[1]!.pass.leave()
     await settle()
     expect(names()).toEqual(['first', 'second', 'first again'])
+  })
+
+  test('an organization that asks for little does not wait for one that asks for much', async () => {
+    const { begun, enter, names } = visitors({ concurrency: 2 })
+    for (let nth = 0; nth < 100; nth++) void enter('much', { payer: 1 })
+    for (let nth = 0; nth < 3; nth++) void enter('little', { payer: 2 })
+    for (let nth = 0; nth < 7; nth++) {
+      await settle()
+      begun[nth]!.pass.leave()
+    }
+    expect(names().slice(0, 8)).toEqual(['much', 'much', 'little', 'much', 'little', 'much', 'little', 'much'])
   })
 
   test('what many wait for goes before everything that is not, in its own order', async () => {

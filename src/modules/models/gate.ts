@@ -12,8 +12,9 @@ export interface GateLimits {
 const AHEAD = 2 ** 52
 
 /**
- * Stands before one model and lets calls through in the order in which they came: never more at once, and never more
- * requests or tokens in any sixty seconds than it was told. A bucket that fills up while nobody calls would let through
+ * Stands before one model and lets calls through: of those who wait, whoever has the fewest under way, and of each in the
+ * order in which they came, so that a call does not wait for thousands of somebody else's. Never more at once, and never
+ * more requests or tokens in any sixty seconds than it was told. A bucket that fills up while nobody calls would let through
  * twice as much in a minute that begins with a burst, which is what servers then refuse.
  */
 export class Gate {
@@ -21,7 +22,9 @@ export class Gate {
   readonly #time: Timekeeper
   readonly #requests: Window | undefined
   readonly #tokens: Window | undefined
-  #queue: Waiting[] = []
+  /** By whom the calls are for; who was let through last is the last. */
+  readonly #queues = new Map<number | null, Waiting[]>()
+  readonly #underWayFor = new Map<number | null, number>()
   #underWay = 0
   #tickets = 0
   #pausedUntilMs = 0
@@ -39,7 +42,7 @@ export class Gate {
   }
 
   get waiting(): number {
-    return this.#queue.length
+    return [...this.#queues.values()].reduce((sum, queue) => sum + queue.length, 0)
   }
 
   /** How long nobody goes through, because the server asked for it. */
@@ -56,16 +59,17 @@ export class Gate {
   }
 
   /** Resolves when the call may begin. Rejects with the signal's reason, or with what turned everybody away. */
-  enter(ticket: number, tokens: number, signal?: AbortSignal): Promise<Pass> {
+  enter(ticket: number, tokens: number, signal?: AbortSignal, payer: number | null = null): Promise<Pass> {
     if (signal?.aborted) return Promise.reject(signal.reason)
     return new Promise((resolve, reject) => {
       const leave = () => {
-        this.#queue = this.#queue.filter((other) => other !== waiting)
+        this.#remove(waiting)
         reject(signal?.reason)
         this.#letThrough()
       }
       const waiting: Waiting = {
         ticket,
+        payer,
         tokens,
         admit: (pass) => {
           signal?.removeEventListener('abort', leave)
@@ -77,7 +81,7 @@ export class Gate {
         },
       }
       signal?.addEventListener('abort', leave, { once: true })
-      this.#queue.splice(this.#placeOf(ticket), 0, waiting)
+      this.#add(waiting)
       this.#letThrough()
     })
   }
@@ -89,21 +93,49 @@ export class Gate {
 
   /** Rejects everybody who waits. */
   turnAway(reason: unknown): void {
-    const turned = this.#queue
-    this.#queue = []
+    const turned = [...this.#queues.values()].flat()
+    this.#queues.clear()
     this.#alarm?.off.abort()
     this.#alarm = undefined
     for (const waiting of turned) waiting.turnAway(reason)
   }
 
-  #placeOf(ticket: number): number {
-    const last = this.#queue.at(-1)
-    if (last === undefined || last.ticket < ticket) return this.#queue.length
-    return this.#queue.findIndex((waiting) => waiting.ticket > ticket)
+  #add(waiting: Waiting): void {
+    const queue = this.#queues.get(waiting.payer)
+    if (queue === undefined) {
+      this.#queues.set(waiting.payer, [waiting])
+      return
+    }
+    const after = queue.findLastIndex(({ ticket }) => ticket < waiting.ticket)
+    queue.splice(after + 1, 0, waiting)
+  }
+
+  #remove(waiting: Waiting): void {
+    const queue = this.#queues.get(waiting.payer) ?? []
+    const at = queue.indexOf(waiting)
+    if (at >= 0) queue.splice(at, 1)
+    if (queue.length === 0) this.#queues.delete(waiting.payer)
+  }
+
+  #next(): Waiting | undefined {
+    let next: Waiting | undefined
+    let least = Number.POSITIVE_INFINITY
+    for (const [payer, [first]] of this.#queues) {
+      const underWay = this.#underWayFor.get(payer) ?? 0
+      if (underWay < least) [next, least] = [first, underWay]
+    }
+    return next
+  }
+
+  #count(payer: number | null, change: 1 | -1): void {
+    this.#underWay += change
+    const underWay = (this.#underWayFor.get(payer) ?? 0) + change
+    if (underWay === 0) this.#underWayFor.delete(payer)
+    else this.#underWayFor.set(payer, underWay)
   }
 
   #letThrough(): void {
-    for (let head = this.#queue[0]; head !== undefined; head = this.#queue[0]) {
+    for (let head = this.#next(); head !== undefined; head = this.#next()) {
       if (this.#underWay >= this.#limits.concurrency) return
       const now = this.#time.nowMs()
       const at = Math.max(
@@ -115,13 +147,18 @@ export class Gate {
         this.#wake(at, now)
         return
       }
-      this.#queue.shift()
-      this.#underWay++
-      head.admit(this.#passFor(head.tokens, now))
+      this.#remove(head)
+      const others = this.#queues.get(head.payer)
+      if (others !== undefined) {
+        this.#queues.delete(head.payer)
+        this.#queues.set(head.payer, others)
+      }
+      this.#count(head.payer, 1)
+      head.admit(this.#passFor(head, now))
     }
   }
 
-  #passFor(tokens: number, now: number): Pass {
+  #passFor({ tokens, payer }: Waiting, now: number): Pass {
     this.#requests?.use(1, now)
     const reserved = this.#tokens?.use(tokens, now)
     let inside = true
@@ -130,7 +167,7 @@ export class Gate {
         if (!inside) return
         inside = false
         if (used !== undefined && reserved !== undefined) this.#tokens?.correct(reserved, used)
-        this.#underWay--
+        this.#count(payer, -1)
         this.#letThrough()
       },
     }
@@ -160,6 +197,7 @@ export interface Pass {
 
 interface Waiting {
   ticket: number
+  payer: number | null
   tokens: number
   admit(pass: Pass): void
   turnAway(reason: unknown): void

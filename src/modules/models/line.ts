@@ -160,7 +160,8 @@ export class Line {
     last: ModelError | undefined,
   ): Promise<{ pass: Pass; entry: Attempt }> {
     this.#refuseIfHopeless(last)
-    const pass = await this.#gate.enter(ticket, estimatedTokens(request.prompt) + this.#usualOutput, signal)
+    const tokens = estimatedTokens(request.prompt) + this.#usualOutput
+    const pass = await this.#gate.enter(ticket, tokens, signal, request.payer.organization_id)
     const entry = this.#breaker.begin()
     if (entry !== undefined) return { pass, entry }
     pass.leave(0)

@@ -80,7 +80,7 @@ export const startSignIn = contract({
     authorization_url: z.string(),
     expires_in: z.int().describe('Seconds that the session is valid.'),
   }),
-  errors: ['refused', 'rate_limited', 'engine_unavailable'],
+  errors: ['refused', 'rate_limited'],
 })
 
 export const completeSignIn = contract({
@@ -110,7 +110,7 @@ export const completeSignIn = contract({
     login_url: z.string().optional().describe('Where to sign in. Only when `status` is `login_required`.'),
     next_steps: nextSteps,
   }),
-  errors: ['refused', 'engine_unavailable'],
+  errors: ['refused'],
 })
 
 /** Spelt in the one way that a browser spells it too: the provider compares redirects letter by letter. */

@@ -171,5 +171,5 @@ export const listByAgent = contract({
     ),
     ...pagingOutput,
   }),
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found'],
 })

@@ -264,10 +264,10 @@ export async function touchByJobs(
   trx: Trx,
   jobIds: readonly string[],
   now: Date,
-): Promise<{ id: number; kind: QuestionKind }[]> {
-  const { rows } = await sql<{ id: number; kind: QuestionKind }>`
+): Promise<{ id: number; kind: QuestionKind; organization_id: number }[]> {
+  const { rows } = await sql<{ id: number; kind: QuestionKind; organization_id: number }>`
     update questions set updated_at = ${now} where job_id = any (${jobIds}::uuid[])
-    returning id::float8 as id, kind`.execute(trx)
+    returning id::float8 as id, kind, organization_id`.execute(trx)
   return rows
 }
 

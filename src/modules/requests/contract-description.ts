@@ -78,7 +78,7 @@ export const fromDescription = contract({
     status_url,
     usage_recorded: usageRecorded,
   }),
-  errors: ['feature_not_included', 'quota_exhausted'],
+  errors: ['feature_not_included', 'quota_exhausted', 'rate_limited'],
   idempotent: true,
   tool: {
     name: 'v1.research-groups.from-description',

@@ -45,7 +45,7 @@ const outcomesOf = (record: typeof groupRecord) => [
   },
 ]
 
-const errors = ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted'] as const
+const errors = ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted', 'rate_limited'] as const
 
 export const createGroup = contract({
   id: 'requests.createGroup',
@@ -88,7 +88,7 @@ export const getGroup = contract({
   success: [[200, 'The request.']],
   input: z.strictObject({ request_id: requestId }),
   output: groupRecord,
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found'],
   tool: { name: 'v1.research-group-requests.get', set: 'requests' },
 })
 
@@ -152,7 +152,7 @@ export const getStudy = contract({
   success: [[200, 'The request.']],
   input: z.strictObject({ request_id: requestId }),
   output: studyRecord,
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found'],
   tool: { name: 'v1.research-study-requests.get', set: 'requests' },
 })
 

@@ -32,7 +32,7 @@ export const complete = contract({
     job_ids: z.array(z.string()).describe('One for each step, in the order of `queued_steps`.'),
     queued_steps: z.array(z.string()),
   }),
-  errors: ['not_found', 'conflict', 'study_already_completed', 'feature_not_included'],
+  errors: ['not_found', 'conflict', 'study_already_completed', 'feature_not_included', 'rate_limited'],
   idempotent: true,
   tool: {
     name: 'v1.research-studies.complete',

@@ -78,7 +78,7 @@ export const results = contract({
       .describe('What to expect: for questions like these, the median of the stated errors.'),
     synthetic: z.literal(true),
   }),
-  errors: ['not_found', 'refused', 'engine_unavailable'],
+  errors: ['not_found', 'refused'],
   tool: {
     name: 'v1.research-studies.results.get',
     set: 'studies',
@@ -105,7 +105,7 @@ export const download = fileContract({
     format: z.enum(exportFormats, `must be one of ${exportFormats.join(', ')}`).default('csv'),
   }),
   files: [...new Set(Object.values(exportMediaTypes))],
-  errors: ['not_found', 'refused', 'engine_unavailable'],
+  errors: ['not_found', 'refused'],
   tool: { name: 'v1.research-studies.export', set: 'studies' },
 })
 
@@ -122,7 +122,7 @@ export const manifest = contract({
   success: [[200, 'The manifest.']],
   input: z.strictObject({ study_id }),
   output: z.object({ manifest: z.record(z.string(), z.unknown()) }),
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found'],
   tool: { name: 'v1.research-studies.manifest.get', set: 'studies' },
 })
 

@@ -145,7 +145,7 @@ export const ask = contract({
   success: [[202, 'The question is queued.']],
   input: z.strictObject({ study_id, ...asking }),
   output: z.object({ study_id: z.int(), ...asked }),
-  errors: ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted', 'engine_unavailable'],
+  errors: ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted', 'rate_limited'],
   idempotent: true,
   tool: {
     name: 'v1.research-studies.questions.ask',
@@ -204,7 +204,7 @@ export const listQuestions = contract({
     questions: z.array(question),
     ...pagingOutput,
   }),
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found'],
   tool: { name: 'v1.research-studies.questions.list', set: 'studies' },
 })
 
@@ -223,7 +223,7 @@ export const getQuestion = contract({
     answers_limit: longPagingInput.limit.describe('Answers to return, 1 to 1,000.'),
   }),
   output: z.object({ study_id: z.int(), study_title: z.string(), question }),
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found'],
   tool: { name: 'v1.research-studies.questions.get', set: 'studies' },
 })
 
@@ -243,7 +243,7 @@ export const listAnswers = contract({
     ...longPagingInput,
   }),
   output: z.object({ study_id: z.int(), question_id: z.int(), answers: z.array(answer), ...filtered, ...pagingOutput }),
-  errors: ['not_found', 'refused', 'engine_unavailable'],
+  errors: ['not_found', 'refused'],
   tool: { name: 'v1.research-studies.answers.list', set: 'studies' },
 })
 
@@ -264,7 +264,7 @@ export const listAgents = contract({
     ),
     ...pagingOutput,
   }),
-  errors: ['not_found', 'engine_unavailable'],
+  errors: ['not_found'],
   tool: { name: 'v1.research-studies.agents.list', set: 'studies' },
 })
 

@@ -74,7 +74,7 @@ export const compose = contract({
     status_url: z.string(),
     usage_recorded: usageRecorded,
   }),
-  errors: ['feature_not_included', 'quota_exhausted'],
+  errors: ['feature_not_included', 'quota_exhausted', 'rate_limited'],
   idempotent: true,
   tool: {
     name: 'v1.thesis.compose-and-recruit',

@@ -2,7 +2,7 @@ import type { Trx } from '../../platform/db/database.ts'
 import type { Queue } from '../../platform/queue.ts'
 import { enqueueJobs, type JobOwner, type OnEnded, type QueuedKind } from '../jobs/index.ts'
 import { type DeliveryPayload, webhookDeliveryQueued } from './deliver-event.ts'
-import { insertJobDeliveries } from './store.ts'
+import { insertJobDeliveries, type QueuedDelivery } from './store.ts'
 
 /**
  * Tells the webhooks of the jobs' organizations, in the transaction that ends the jobs: the event exists when, and only
@@ -25,10 +25,11 @@ export async function queueDeliveries(
   trx: Trx,
   queue: Queue,
   kind: QueuedKind<DeliveryPayload>,
-  ids: readonly string[],
+  deliveries: readonly QueuedDelivery[],
   now: Date,
 ): Promise<void> {
-  if (ids.length === 0) return
-  const payloads = ids.map((delivery_id) => ({ delivery_id }))
-  await enqueueJobs(trx, queue, kind, NOBODY, payloads, now)
+  for (const [on_behalf_of, own] of Map.groupBy(deliveries, ({ organization_id }) => organization_id)) {
+    const payloads = own.map(({ id }) => ({ delivery_id: id }))
+    await enqueueJobs(trx, queue, kind, { ...NOBODY, on_behalf_of }, payloads, now)
+  }
 }

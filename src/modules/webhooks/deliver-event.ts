@@ -42,6 +42,7 @@ export const webhookDeliveryQueued: QueuedKind<DeliveryPayload> = {
   retry_delay_seconds: 60,
   retry_delay_max_seconds: 6 * 3600,
   expire_seconds: 60,
+  lane: 'outside',
 }
 
 /** A test is not sent again when it fails. */

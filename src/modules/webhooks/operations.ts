@@ -91,15 +91,21 @@ export const webhooksOperations = ({
     return transact(async (trx) => {
       const row = found(await holdWebhook(trx, organization_id, reference))
       if (!row.enabled) throw new ServiceError('conflict', 'The webhook is disabled; enable it first.')
-      return { ok: true as const, delivery_id: await queueTest(trx, queue, row, clock.now()) }
+      return { ok: true as const, delivery_id: await queueTest(trx, queue, organization_id, row, clock.now()) }
     })
   },
 })
 
-async function queueTest(trx: Trx, queue: Queue, { id, uuid }: WebhookRow, now: Date): Promise<string> {
+async function queueTest(
+  trx: Trx,
+  queue: Queue,
+  organization_id: number,
+  { id, uuid }: WebhookRow,
+  now: Date,
+): Promise<string> {
   const event = { id: uuidv7(now.getTime()), type: TEST_EVENT, payload: { webhook_id: id, webhook_uuid: uuid } }
   await insertDelivery(trx, id, event, now)
-  await queueDeliveries(trx, queue, webhookTestQueued, [event.id], now)
+  await queueDeliveries(trx, queue, webhookTestQueued, [{ id: event.id, organization_id }], now)
   return event.id
 }
 

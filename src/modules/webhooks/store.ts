@@ -35,6 +35,12 @@ export interface DeliveryRow {
   ended_at: Date | null
 }
 
+/** An event that is to be sent, and whose it is. */
+export interface QueuedDelivery {
+  id: string
+  organization_id: number
+}
+
 /** An event with where it goes and what it is signed with, at this moment. */
 export interface AddressedDelivery extends DeliveryRow {
   webhook_endpoint_id: number
@@ -154,24 +160,27 @@ export async function insertDelivery(
 }
 
 /**
- * One event for each of the jobs and each enabled webhook of its organization, in one statement, and returns the ids. The
+ * One event for each of the jobs and each enabled webhook of its organization, in one statement, and returns them. The
  * webhooks are held meanwhile: one that is deleted at this moment must not keep a job from ending.
  */
-export async function insertJobDeliveries(trx: Trx, jobIds: readonly string[], now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+export async function insertJobDeliveries(trx: Trx, jobIds: readonly string[], now: Date): Promise<QueuedDelivery[]> {
+  const { rows } = await sql<QueuedDelivery>`
     with told as (
-      select w.id as webhook_endpoint_id, j.id, j.kind, j.status, j.error, j.payload
+      select w.id as webhook_endpoint_id, w.organization_id, j.id, j.kind, j.status, j.error, j.payload
       from jobs j join webhook_endpoints w on w.organization_id = j.organization_id and w.enabled
       where j.id = any (${jobIds}::uuid[]) and j.status in ('finished', 'failed')
       for key share of w
+    ), written as (
+      insert into webhook_deliveries (id, webhook_endpoint_id, type, payload, created_at)
+      select gen_random_uuid(), webhook_endpoint_id, 'job.' || status,
+        jsonb_build_object('job_id', id, 'kind', kind, 'status', status, 'error', error) || jsonb_strip_nulls(
+          jsonb_build_object('question_id', payload -> 'question_id', 'study_id', payload -> 'study_id')),
+        ${now}
+      from told returning id, webhook_endpoint_id
     )
-    insert into webhook_deliveries (id, webhook_endpoint_id, type, payload, created_at)
-    select gen_random_uuid(), webhook_endpoint_id, 'job.' || status,
-      jsonb_build_object('job_id', id, 'kind', kind, 'status', status, 'error', error) || jsonb_strip_nulls(
-        jsonb_build_object('question_id', payload -> 'question_id', 'study_id', payload -> 'study_id')),
-      ${now}
-    from told returning id`.execute(trx)
-  return rows.map(({ id }) => id)
+    select id, organization_id from written join (select distinct webhook_endpoint_id, organization_id from told) as whose
+      using (webhook_endpoint_id)`.execute(trx)
+  return rows
 }
 
 export async function findDelivery(db: Db, id: string): Promise<AddressedDelivery | undefined> {

@@ -49,7 +49,7 @@ export const create = contract({
       ),
   }),
   output: z.object({ survey, job_id: z.string(), job_ids: z.array(z.string()) }),
-  errors: ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted'],
+  errors: ['not_found', 'conflict', 'feature_not_included', 'quota_exhausted', 'rate_limited'],
   idempotent: true,
   tool: {
     name: 'v1.zeitgeist.surveys.create',

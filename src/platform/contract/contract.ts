@@ -151,7 +151,7 @@ export const takesBody = (method: HttpMethod): boolean => method === 'POST' || m
 
 /** Every error code that an operation can answer with. */
 export function errorsOf(value: Contract): ErrorCode[] {
-  const common: ErrorCode[] = ['invalid_request', 'internal_error']
+  const common: ErrorCode[] = ['invalid_request', 'internal_error', 'engine_unavailable']
   if (value.access !== 'public') common.push('unauthorized', 'key_rotated_post_upgrade', 'forbidden')
   if (value.rate !== undefined) common.push('rate_limited')
   if (value.idempotent) common.push('idempotency_conflict')

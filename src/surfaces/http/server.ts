@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
@@ -12,6 +13,7 @@ import { answerBadAddress, answerErrors, answerUnknownPaths } from './errors.ts'
 import { setHeaders } from './headers.ts'
 import { observe } from './observe.ts'
 import { addOperationRoutes, type View } from './operation-routes.ts'
+import { refuseWhenBusy } from './pressure.ts'
 
 export interface HttpParts {
   operations: readonly Operation[]
@@ -24,12 +26,20 @@ export interface HttpParts {
   base_url: string
   /** Pages that show what operations answer, by their ids. */
   views?: Readonly<Record<string, View>>
+  /** Requests worked on at once. */
+  max_requests: number
   max_body_bytes: number
   /** Of one file; bodies that carry files may be as much larger as base64 makes them. */
   max_file_bytes: number
   cors_origins: readonly string[]
   trust_proxy: readonly string[]
 }
+
+/** Whoever opens a connection says within this what they want; the whole of a request may take longer. */
+const HEADERS_MS = 15_000
+const REQUEST_MS = 60_000
+/** Connections that are kept open cost little, but not nothing. */
+const CONNECTIONS_PER_REQUEST = 10
 
 const REQUEST_ID = /^[\w.-]{1,128}$/
 
@@ -43,7 +53,8 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     logger: false,
     trustProxy: parts.trust_proxy.length === 0 ? false : [...parts.trust_proxy],
     bodyLimit: parts.max_body_bytes,
-    requestTimeout: 60_000,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 3 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
     // A caller's own id is kept when it is well formed, so that both sides log the same one.
@@ -54,9 +65,12 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     frameworkErrors: answerBadAddress,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
+  app.server.maxConnections = parts.max_requests * CONNECTIONS_PER_REQUEST
+  noteSilence(app)
   answerErrors(app, parts.log)
   observe(app, parts.log, parts.metrics)
   setHeaders(app)
+  refuseWhenBusy(app, parts.max_requests)
   acceptJsonOnly(app)
   if (parts.cors_origins.length > 0) {
     await app.register(cors, {
@@ -80,9 +94,32 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   return app
 }
 
-/** Waits for requests under way, but not for their clients: neither for kept-alive connections nor beyond the grace. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Connections on which nothing has been asked yet: node takes them for busy ones. */
+    silent: Set<Socket>
+  }
+}
+
+function noteSilence(app: FastifyInstance): void {
+  const silent = new Set<Socket>()
+  app.decorate('silent', silent)
+  app.server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  app.server.on('request', ({ socket }) => silent.delete(socket))
+}
+
+/**
+ * Waits for requests under way, but not for their clients: neither for connections without a request nor beyond the
+ * grace.
+ */
 export async function closeServer(app: FastifyInstance, graceMs: number): Promise<void> {
-  const idle = setInterval(() => app.server.closeIdleConnections(), 100)
+  const idle = setInterval(() => {
+    app.server.closeIdleConnections()
+    for (const socket of app.silent) socket.destroy()
+  }, 100)
   const timeUp = setTimeout(() => app.server.closeAllConnections(), graceMs)
   try {
     await app.close()
