@@ -61,9 +61,17 @@ export function asServiceError(
   return new ServiceError('internal_error', 'Something went wrong on our side.', undefined, { cause: error })
 }
 
-const isDatabaseDown = (error: { code?: string; message: string }): boolean =>
-  ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P01', '57P02', '57P03', '08006'].includes(error.code ?? '') ||
-  /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+/**
+ * Errors of a database that cannot do its work now: it is not there, or was not for a moment (57P…, 08…); it has no room,
+ * memory or connection left (53…); or it has ended a session that stood still in a transaction (25P03).
+ */
+const DATABASE_DOWN = /^(ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|ETIMEDOUT|57P0\d|08\w{3}|53\w{3}|25P03)$/
+
+/** The driver has no codes for these. The last is what undoing a transaction says whose connection broke: it hides why. */
+const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client .* not queryable)/
+
+const isDatabaseDown = ({ code = '', message }: { code?: string; message: string }): boolean =>
+  DATABASE_DOWN.test(code) || CONNECTION_LOST.test(message)
 
 function sendError(reply: FastifyReply, error: ServiceError): FastifyReply {
   if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds)
