@@ -9,7 +9,7 @@ import { startSupervised } from './supervised.ts'
 
 const run = promisify(execFile)
 const DISK = '700m'
-const FIRST_START_MS = 180_000
+const FIRST_START_MS = 600_000
 
 const possible: readonly FaultKind[] = [
   'kill api',

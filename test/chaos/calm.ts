@@ -7,8 +7,8 @@ import { answersOk } from '../harness/process.ts'
 import type { Place } from './place.ts'
 
 /** Nothing has moved for so long: whatever is left is stuck. */
-const STUCK_MS = 150_000
-const READY_MS = 180_000
+const STUCK_MS = 300_000
+const READY_MS = 600_000
 const DAY_MS = 86_400_000
 
 /**

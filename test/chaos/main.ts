@@ -31,8 +31,7 @@ function readOptions(): Omit<ChaosOptions, 'folder'> & { keep: boolean } {
   if (values.help) stop(HELP, 0)
   const [seconds, seed, callers] = [values.seconds, values.seed, values.callers].map(Number)
   if (![seconds, seed, callers].every((number) => Number.isInteger(number) && number! >= 0)) stop(HELP, 2)
-  const { database } = values
-  if (database !== 'bundled' && database !== 'external') stop(HELP, 2)
+  const database = (['bundled', 'external'] as const).find((name) => name === values.database) ?? stop(HELP, 2)
   const faults = values.faults?.split(',').map((name) => name.trim() as FaultKind)
   const unknown = faults?.find((name) => !faultKinds.includes(name))
   if (unknown !== undefined) stop(`There is no fault "${unknown}".\n\n${HELP}`, 2)

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { faultKinds, planFaults } from './plan.ts'
 import { scriptOf } from './script.ts'
 
-const steps = (seed: number, caller: string) => scriptOf(seed, caller, 'live').take(50).toArray()
+function steps(seed: number, caller: string): unknown[] {
+  const script = scriptOf(seed, caller, 'live')
+  return Array.from({ length: 50 }, () => script.next().value)
+}
 
 test('a seed fixes the faults and what every caller does; another seed is another run', () => {
   expect(planFaults(1, 60_000, faultKinds)).toEqual(planFaults(1, 60_000, faultKinds))
