@@ -69,7 +69,7 @@ export function userOperations(db: Db): Handlers<typeof contract> {
 
     async revokeKey({ principal, origin, clock, transact }, { key_id }) {
       const key = await readKey(key_id)
-      const revoked = await transact(async (trx) => {
+      await transact(async (trx) => {
         const now = clock.now()
         const rows = await revokeKeys(trx, [key.id], 'operator', now)
         for (const { id, organization_id, prefix, last_four } of rows) {
@@ -77,9 +77,9 @@ export function userOperations(db: Db): Handlers<typeof contract> {
           const entry = { by: principal, action: 'key.revoked', organization_id, subject }
           await recordAudit(trx, { ...entry, details: { reason: 'operator' }, origin, now })
         }
-        return rows.length
       })
-      if (revoked > 0) await settled()
+      // Also for a key that was revoked before: that may have been a moment ago.
+      await settled()
       return { key: presentKey(await readKey(String(key.id))) }
     },
   }

@@ -13,12 +13,13 @@ export async function revokeToken(
   origin: TokenOrigin,
 ): Promise<Record<string, unknown>> {
   const [hash, client_id] = [sha256(required(fields, 'token')), required(fields, 'client_id')]
-  const ended = await inTransaction(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
     const connection = (await findConnectionOfToken(trx, hash)) ?? (await findConnectionOfKey(trx, hash))
-    if (connection === undefined || connection.client_id !== client_id) return false
+    if (connection === undefined || connection.client_id !== client_id) return
     const by = { user_id: connection.user_id, key_id: connection.api_key_id }
-    return endConnection(trx, connection, { by, reason: 'revoked_by_client', origin, now: clock.now() })
+    await endConnection(trx, connection, { by, reason: 'revoked_by_client', origin, now: clock.now() })
   })
-  if (ended) await settled()
+  // Also for what had ended before: that may have been a moment ago, by a request that got no answer.
+  await settled()
   return {}
 }

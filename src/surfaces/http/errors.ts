@@ -60,15 +60,16 @@ export function asServiceError(
   return new ServiceError('internal_error', 'Something went wrong on our side.', undefined, { cause: error })
 }
 
-const AWAY = ['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P01', '57P02', '57P03', '08006', '53300']
+/** It is not there or was not for a moment, has no connection left, or ended a session that stood still in a transaction. */
+const AWAY = /^(ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|ETIMEDOUT|57P0\d|08\w{3}|53300|25P03)$/
+/** The driver has no codes for these. The last is what undoing a transaction says whose connection broke: it hides why. */
+const CONNECTION_LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client .* not queryable)/
 /** Its disk or its memory is full, it takes no writes, or others were in the way each time: it was not done, and may be soon. */
-const UNABLE = ['53100', '53200', '25006', '40P01', '40001']
+const UNABLE = /^(53\w{3}|25006|40P01|40001)$/
 
 function troubleOfDatabase({ code = '', message }: { code?: string; message: string }): string | undefined {
-  if (AWAY.includes(code) || /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)) {
-    return 'The database cannot be reached at the moment.'
-  }
-  return UNABLE.includes(code) ? 'The database cannot do this at the moment.' : undefined
+  if (AWAY.test(code) || CONNECTION_LOST.test(message)) return 'The database cannot be reached at the moment.'
+  return UNABLE.test(code) ? 'The database cannot do this at the moment.' : undefined
 }
 
 function sendError(reply: FastifyReply, error: ServiceError): FastifyReply {

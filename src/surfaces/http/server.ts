@@ -56,6 +56,9 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 3 },
     forceCloseConnections: 'idle',
+    // What comes on an open connection while the service stops is answered, and is the last on it. The 503 that fastify has for
+    // it is not in our shape, and everything that is needed for a true answer is still there.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // A caller's own id is kept when it is well formed, so that both sides log the same one.
     genReqId: (request) => {
