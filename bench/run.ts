@@ -1,9 +1,13 @@
-/** Runs every benchmark and writes docs/performance.md. With a name (`npm run bench -- polling`) it only prints that one. */
+/**
+ * Runs every benchmark and writes docs/performance.md. With a name (`npm run bench -- polling`) it only prints that one;
+ * `load` takes `--seconds`.
+ */
 import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { benchAnswers } from './answers.ts'
 import { benchJobs } from './jobs.ts'
+import { benchLoad } from './load.ts'
 import { benchOrchestration } from './orchestration.ts'
 import { benchPolling } from './polling.ts'
 import { benchPopulation } from './population.ts'
@@ -87,6 +91,21 @@ the attempt, one job after the other on an idle service. Throughput is 2,000 job
 last has finished, with each result written in its own transaction; the limit beside it is how many empty transactions
 of one insert and one update the same PostgreSQL commits from as many connections in the same run.`,
   },
+  load: {
+    title: 'Under load',
+    run: () => benchLoad(secondsOf(process.argv)),
+    reading: `One process with default limits, the bundled PostgreSQL, and a generator in a process of its own that sends at its own
+pace whether or not it is answered. The mix is 40 organizations of the free tier, each of which asks and polls four times as
+often as it may (what is refused for that is the 429), and 10 others that search and list. Memory is proportional set size,
+sampled every second. Then twelve answers are asked for alone, and again while ten thousand of another organization (a
+thousand agents, ten questions) are waiting. Then searches are sent at four times the rate that callers who wait for their
+answers reach; what cannot be answered is refused with 503. Last, 300 connections send their headers a letter a second.`,
+  },
+}
+
+function secondsOf(args: readonly string[]): number {
+  const at = args.indexOf('--seconds')
+  return at === -1 ? 60 : Number(args[at + 1])
 }
 
 const [only] = process.argv.slice(2)

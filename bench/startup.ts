@@ -1,11 +1,10 @@
 /** From nothing to the first healthy answer, what a resting service holds in memory, and what an installation weighs. */
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { findCluster } from '../src/platform/db/bundled-cluster.ts'
-import { pssMegabytes } from './support/memory.ts'
+import { postgresMegabytes, pssMegabytes } from './support/memory.ts'
 import { median, startBareServer, startPopulace } from './support/processes.ts'
 
 const run = promisify(execFile)
@@ -53,28 +52,9 @@ async function timeBareFastify(): Promise<number> {
   return elapsed
 }
 
-/** Proportional set size: pages that several postgres processes share are counted once. Linux only. */
 async function restingMemory(nodePid: number, dir: string): Promise<{ node: number; postgres: number }> {
   await new Promise((resolve) => setTimeout(resolve, 3000))
-  const { folder } = (await findCluster(dir))!
-  const postmaster = Number((await readFile(path.join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
-  const children = await childrenOf(postmaster)
-  const sizes = await Promise.all([postmaster, ...children].map(pssMegabytes))
-  return {
-    node: Math.round(await pssMegabytes(nodePid)),
-    postgres: Math.round(sizes.reduce((sum, size) => sum + size, 0)),
-  }
-}
-
-async function childrenOf(pid: number): Promise<number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const parents = await Promise.all(
-    pids.map(async (candidate) => {
-      const stat = await readFile(`/proc/${candidate}/stat`, 'utf8').catch(() => '')
-      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid ? [Number(candidate)] : []
-    }),
-  )
-  return parents.flat()
+  return { node: Math.round(await pssMegabytes(nodePid)), postgres: Math.round(await postgresMegabytes(dir)) }
 }
 
 async function folderMegabytes(folder: string): Promise<number> {
