@@ -52,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'service',
-          include: ['test/conformance/**/*.test.ts', 'test/properties/**/*.test.ts'],
+          include: ['test/conformance/**/*.test.ts', 'test/properties/**/*.test.ts', 'test/fuzz/**/*.test.ts'],
           isolate,
           expect,
           globalSetup: 'test/harness/global-setup.ts',
