@@ -36,7 +36,6 @@ test.each([
 
 test.each([
   ['has to give way again and again', '40P01', 4],
-  ['finds the disk full', '53100', 1],
   ['finds a database that takes no writes', '25006', 1],
 ])('one that %s is told to come back, with nothing done and nothing charged', async (_what, code, tries) => {
   const before = await used()

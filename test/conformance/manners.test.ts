@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failJobs, type Service, startService, type TestKey } from '../harness/service.ts'
 
@@ -60,6 +61,36 @@ describe('paths and methods', () => {
   })
 })
 
+describe('what is hardly HTTP', () => {
+  /** What comes back for these bytes, as it stands on the wire. */
+  const onTheWire = async (bytes: string): Promise<string> => {
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
+    socket.write(bytes)
+    let text = ''
+    for await (const chunk of socket) text += chunk
+    return text
+  }
+
+  test.each([
+    ['an address of 20,000 characters', `GET /v1/jobs/1?a=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, /longer/],
+    ['headers of 20,000 characters', `GET /v1/me HTTP/1.1\r\nhost: a\r\na: ${'x'.repeat(20_000)}\r\n\r\n`, /longer/],
+    ['no HTTP at all', 'hello\r\n\r\n', /not a well-formed HTTP request/],
+  ])('%s is answered with the envelope and the headers of every answer', async (_what, bytes, message) => {
+    const [head = '', body = ''] = (await onTheWire(bytes)).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 400 /)
+    expect(head).toMatch(/^x-request-id: [\w-]{36}$/m)
+    expect(head).toMatch(/^x-content-type-options: nosniff$/m)
+    expect(JSON.parse(body)).toEqual({ error: { code: 'invalid_request', message: expect.stringMatching(message) } })
+  })
+
+  test('an expectation that nobody knows is passed over', async () => {
+    const answer = await onTheWire(
+      `GET /v1/me HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\nconnection: close\r\nauthorization: Bearer ${key.api_key}\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  })
+})
+
 describe('bodies', () => {
   test.each([
     ['malformed JSON', { body: '{"question": ', headers: jsonType }, 400, 'invalid_request'],
@@ -79,6 +110,15 @@ describe('bodies', () => {
       415,
       'unsupported_media_type',
     ],
+    [
+      'a multipart form, where no file is taken',
+      {
+        body: '--x\r\ncontent-disposition: form-data; name="question"\r\n\r\nWhy not?\r\n--x--\r\n',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      },
+      415,
+      'unsupported_media_type',
+    ],
     ['plain text', { body: 'Why?', headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
     ['more than MAX_BODY_BYTES', { json: { question: 'x'.repeat(20_000) } }, 413, 'payload_too_large'],
     ['a NUL character', { json: { question: 'why\0not' } }, 400, 'invalid_request'],
@@ -86,6 +126,31 @@ describe('bodies', () => {
   ])('%s is refused with the right code', async (_name, options, status, code) => {
     const answer = await ask(options)
     expect({ status: answer.status, code: answer.body.error.code }).toEqual({ status, code })
+  })
+
+  test('a multipart form to an operation without required fields is refused, and not taken for an empty body', async () => {
+    const { api_key } = await service.createKey()
+    const { status, body } = await service.request('PATCH', '/v1/research-groups/1', {
+      key: api_key,
+      body: '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nOthers\r\n--x--\r\n',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect({ status, code: body.error.code }).toEqual({ status: 415, code: 'unsupported_media_type' })
+  })
+
+  test('a header that says how the body is read is refused when it says neither true nor false', async () => {
+    const { api_key } = await service.createKey()
+    const send = (value: string) =>
+      service.request('POST', '/v1/research-groups/recruit', {
+        key: api_key,
+        json: { name: 'ten', filters: {} },
+        headers: { 'x-filter-raw-dsl': value },
+      })
+    expect(await send('yes')).toMatchObject({
+      status: 400,
+      body: { error: { message: 'X-Filter-Raw-DSL must be true or false.' } },
+    })
+    expect((await send('TRUE')).status).toBe(201)
   })
 
   test('an unknown field is refused with the name that was probably meant', async () => {

@@ -7,3 +7,5 @@ export const textOf = (least: number, most: number) =>
     .trim()
     .refine((text) => [...text].length >= least, `must have at least ${least} character${least === 1 ? '' : 's'}`)
     .refine((text) => [...text].length <= most, `must have at most ${most} characters`)
+    // For the document, which counts as we do; zod's own bounds would count an emoji as two.
+    .meta({ ...(least === 0 ? {} : { minLength: least }), maxLength: most })

@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import { type ErrorCode, ServiceError } from '../../platform/errors.ts'
+import { type ErrorCode, invalidRequest, ServiceError } from '../../platform/errors.ts'
+import { uuidv7 } from '../../platform/ids.ts'
 import type { Logger } from '../../platform/log.ts'
 import { securityHeaders } from './headers.ts'
 import { pathOf } from './observe.ts'
@@ -41,6 +43,30 @@ export function answerErrors(app: FastifyInstance, log: Logger): void {
 /** For addresses that meet no route at all, and so no hook either. */
 export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError(reply.headers(securityHeaders).header('x-request-id', request.id), asServiceError(error))
+}
+
+/** For what cannot be read as HTTP, and so becomes no request: answered on the bare connection, which ends with it. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) {
+    const known = invalidRequest(unreadable[error.code ?? ''] ?? 'This is not a well-formed HTTP request.')
+    const body = JSON.stringify(known.envelope())
+    const headers = {
+      ...securityHeaders,
+      'x-request-id': uuidv7(),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`)
+  }
+  socket.destroySoon()
+}
+
+const unreadable: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: 'The address and the headers are longer than the service reads.',
+  ERR_HTTP_REQUEST_TIMEOUT: 'The request was not sent in time.',
 }
 
 /** Any error as one of ours; what is not known is internal, with itself as the cause. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CallOrigin, FileReply, type Operation } from '../../platform/contract/call.ts'
 import { type Contract, takesBody } from '../../platform/contract/contract.ts'
 import type { Admitted, Door } from '../../platform/contract/door.ts'
+import { invalidRequest, ServiceError } from '../../platform/errors.ts'
 import { bodyFields } from './body.ts'
 import { isCrossSite, isVisitor, sessionOf } from './cookies.ts'
 import { uploadedFields } from './upload.ts'
@@ -54,6 +55,7 @@ export function addOperationRoutes(
           void reply.header('vary', 'Accept, Authorization')
           if (isForPeople(request)) return view(request, reply)
         }
+        if (contract.raw_filters) refuseUnclear(request)
         const input = { ...(await fieldsOf(contract, request, max_file_bytes)), ...(request.params as object) }
         const gone = new AbortController()
         reply.raw.once('close', () => gone.abort())
@@ -76,12 +78,22 @@ export const uploadLimit = (fileBytes: number): number => Math.ceil(fileBytes * 
 
 /** What the body says, where there is one, or the query. A body that holds a file is multipart. */
 async function fieldsOf(contract: Contract, request: FastifyRequest, most: number): Promise<object> {
-  if (contract.upload && request.isMultipart()) return uploadedFields(request, most)
+  if (request.isMultipart()) {
+    if (contract.upload) return uploadedFields(request, most)
+    // Left to itself it would count as an empty body, and what it says would be lost without a word.
+    throw new ServiceError('unsupported_media_type', 'Send JSON with "Content-Type: application/json".')
+  }
   if (takesBody(contract.method)) return bodyFields(request.body)
   // Some clients send what they delete in a body, some cannot.
   return contract.method === 'DELETE'
     ? { ...(request.query as object), ...bodyFields(request.body) }
     : (request.query as object)
+}
+
+/** A header that decides how the body is read must be one of the two that it can be: neither is guessed. */
+function refuseUnclear({ headers }: FastifyRequest): void {
+  const raw = single(headers['x-filter-raw-dsl'])
+  if (raw !== undefined && !/^(true|false)$/i.test(raw)) throw invalidRequest('X-Filter-Raw-DSL must be true or false.')
 }
 
 /** What the HTTP headers tell of a call. */

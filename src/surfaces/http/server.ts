@@ -9,7 +9,7 @@ import { uuidv7 } from '../../platform/ids.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import { acceptJsonOnly } from './body.ts'
-import { answerBadAddress, answerErrors, answerUnknownPaths } from './errors.ts'
+import { answerBadAddress, answerErrors, answerUnknownPaths, answerUnreadable } from './errors.ts'
 import { setHeaders } from './headers.ts'
 import { observe } from './observe.ts'
 import { addOperationRoutes, type View } from './operation-routes.ts'
@@ -66,10 +66,13 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : uuidv7()
     },
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerUnreadable,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
   app.server.maxConnections = parts.max_requests * CONNECTIONS_PER_REQUEST
   noteSilence(app)
+  // An Expect that nobody knows is passed over; Node would refuse it with an answer that is not ours.
+  app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
   answerErrors(app, parts.log)
   observe(app, parts.log, parts.metrics)
   setHeaders(app)
