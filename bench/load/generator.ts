@@ -19,6 +19,8 @@ export interface Report {
 /** Enough for percentiles. */
 const KEPT = 20_000
 const TICK_MS = 10
+/** How long after the last request its answers are waited for. */
+const PATIENCE_MS = 15_000
 
 async function perform({ url, seconds, kinds, connections }: Task): Promise<Report> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -87,9 +89,13 @@ async function perform({ url, seconds, kinds, connections }: Task): Promise<Repo
     }
   })
   await Promise.all(loops)
-  await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, 15_000))])
+  await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  for (const { sent, statuses } of Object.values(report)) {
+    const open = sent - Object.values(statuses).reduce((sum, answers) => sum + answers, 0)
+    if (open > 0) statuses.unanswered = open
+  }
   agent.destroy()
-  return report
+  return structuredClone(report)
 }
 
 /** Questions differ, so that none is answered from what was worked out before. */

@@ -25,4 +25,6 @@ A job that fails is not an HTTP error: its \`status\` is \`failed\` and its \`er
 }
 
 export const openApiYaml = (): string =>
-  stringify(openApiDocument(listContracts(contracts), { version, base_url: 'http://localhost:3000' }))
+  stringify(openApiDocument(listContracts(contracts), { version, base_url: 'http://localhost:3000' }), {
+    aliasDuplicateObjects: false,
+  })
