@@ -41,13 +41,19 @@ export async function buildService(): Promise<string> {
       outDir: unfinished,
       target: 'node20',
       minify: false,
-      rolldownOptions: { external: external.map((name) => new RegExp(`^${name}(/|-|$)`)) },
+      rolldownOptions: {
+        external: external.map((name) => new RegExp(`^${name}(/|-|$)`)),
+        output: { banner: ({ isEntry }) => (isEntry ? asIfFromSource : '') },
+      },
     },
   })
   // Of several that build at once, the first has made it.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
   return main
 }
+
+/** Messages name the command to type, which they tell by the program that runs. */
+const asIfFromSource = `process.argv[1] = ${JSON.stringify(path.join(src, 'main.ts'))}`
 
 /** A file that asks where it is gets the place of its source. */
 const places: Plugin = {
