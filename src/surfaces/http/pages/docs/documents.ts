@@ -82,6 +82,7 @@ export const sections: readonly Section[] = [
       guide('upgrading', 'Upgrading', 'From one version to the next, and the way back.'),
       page('security', 'Threat model', 'What is protected, from whom, which test holds it, and what is not defended.'),
       page('performance', 'Performance', 'How fast it is and how much one machine carries, measured.'),
+      page('reliability', 'Reliability', 'What is promised when something breaks, and how that is tested.'),
     ],
   },
   {
