@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSendOutside, OutsideFailure, type SenderOptions } from './send-outside.ts'
 
@@ -154,4 +156,32 @@ describe('no answer', () => {
     ] as const
     for (const [sending, message] of failures) expect(await failureOf(sending)).toEqual({ message, passing: true })
   })
+})
+
+/** A proxy would look names up by itself, and lead past the look at addresses. */
+test('a proxy that the environment names is not used', async () => {
+  const visits: (string | undefined)[] = []
+  const proxy = createServer((request, response) => {
+    visits.push(request.url)
+    response.writeHead(200).end()
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const named = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  const target = `http://127.0.0.1:${port}/204`
+  const code = `
+    const { createSendOutside } = await import(${JSON.stringify(new URL('send-outside.ts', import.meta.url).href)})
+    const { get } = await import('node:http')
+    const throughProxy = await new Promise((resolve) => get(${JSON.stringify(target)}, resolve))
+    throughProxy.resume()
+    const sent = await createSendOutside({ allow_private: true })({ url: ${JSON.stringify(target)}, headers: {}, body: '' })
+    console.log(JSON.stringify([throughProxy.statusCode, sent]))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
+    env: { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: named, HTTPS_PROXY: named, http_proxy: named, NO_PROXY: '' },
+  })
+  proxy.closeAllConnections()
+  proxy.close()
+  // What else the process sends goes there, which shows that the environment is heard.
+  expect(JSON.parse(stdout)).toEqual([200, 204])
+  expect(visits).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
