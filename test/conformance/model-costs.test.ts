@@ -68,6 +68,10 @@ describe('GET /v1/model-costs', () => {
     })
   })
 
+  test('the largest number that the document allows for a study is read as one', async () => {
+    expect(await costs({ study_id: Number.MAX_SAFE_INTEGER })).toMatchObject({ totals: none, by_study: [] })
+  })
+
   test('calls are summed in all, by model, by purpose and by study; what is given again is not counted', async () => {
     await models.complete(aboutModel('a', payer))
     await models.complete(aboutModel('a', payer))

@@ -8,7 +8,7 @@ import { type FuzzedService, startFuzzedService } from './run/service.ts'
 import { fuzzSettings } from './run/settings.ts'
 
 const settings = fuzzSettings()
-const all = createFindings()
+const all = createFindings(settings.say)
 let fuzzed: FuzzedService
 beforeAll(async () => {
   fuzzed = await startFuzzedService()

@@ -40,7 +40,7 @@ export const costs = contract({
   input: z.strictObject({
     study_id: z
       .preprocess(
-        (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
+        (value) => (typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value),
         z.int('must be the number of a study').min(1, 'must be the number of a study'),
       )
       .optional()

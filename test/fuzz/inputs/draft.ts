@@ -38,8 +38,11 @@ export function drawDraft(draw: Draw, operation: Operation, sources: Sources): D
   return draft
 }
 
+let headers = 0
+
+/** A text is like no other before: an Idempotency-Key that comes twice by chance would be a conflict. */
 const drawHeader = (draw: Draw, name: string, schema: Schema): string =>
-  schema.enum === undefined ? `${name}-${draw.whole(1, 1_000_000_000)}` : draw.one(schema.enum as string[])
+  schema.enum === undefined ? `${name}-${++headers}` : draw.one(schema.enum as string[])
 
 /** No segment of a path is empty: that would be another address. */
 const pathText = (value: unknown): string => (value === '' ? '-' : String(value))

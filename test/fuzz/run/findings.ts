@@ -10,7 +10,7 @@ interface Finding {
 }
 
 /** What a run has met: how each operation answered, and what was wrong. The same thing is told once. */
-export function createFindings() {
+export function createFindings(say: (text: string) => void) {
   const findings = new Map<string, Finding>()
   const statuses = new Map<string, Map<number, number>>()
   let cases = 0
@@ -19,7 +19,7 @@ export function createFindings() {
       return cases
     },
     count(operation: Operation, status: number): void {
-      cases++
+      if (++cases % 1000 === 0) say(`${cases} cases so far`)
       const seen = statuses.get(operation.id) ?? new Map<number, number>()
       statuses.set(operation.id, seen.set(status, (seen.get(status) ?? 0) + 1))
     },
@@ -28,8 +28,13 @@ export function createFindings() {
       const kind = problem.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+|\[\d+\]/g, '#').replaceAll(/"[^"]*"/g, '""')
       const key = `${operation.id} ${kind}`
       const known = findings.get(key)
-      if (known !== undefined) known.times++
-      else findings.set(key, { operation: operation.id, problem, how, times: 1, repeat: curl(sent, caller) })
+      if (known !== undefined) {
+        known.times++
+        return
+      }
+      findings.set(key, { operation: operation.id, problem, how, times: 1, repeat: curl(sent, caller) })
+      // At once, so that a long run that is broken off has not been for nothing.
+      say(`found: ${operation.id} (${how}): ${problem}`)
     },
     /** Operations that were never answered with a success. */
     unmet: (operations: readonly Operation[]): string[] =>

@@ -131,7 +131,8 @@ async function studying(call: Call, tenant: Tenant, work: () => Promise<void>): 
   const path = { study_id: study.uuid }
   const asked = await call('studies.ask', tenant, { path, body: { question: 'Why coffee?' } }, 202)
   await work()
-  await call('studies.getQuestion', tenant, { path: { ...path, question_id: asked.question_uuid } }, 200)
+  const question = { ...path, question_id: asked.question_uuid }
+  for (const id of ['studies.getQuestion', 'studies.listAnswers']) await call(id, tenant, { path: question }, 200)
   await call('studies.results', tenant, { path }, 200)
   await call('studies.complete', tenant, { path, body: {} }, 202)
   await work()

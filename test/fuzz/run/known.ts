@@ -58,7 +58,8 @@ const sensible: Readonly<Record<string, readonly unknown[]>> = {
   steps: [['study_tldr'], []],
   step: ['study_tldr', 'study_correlations'],
   thesis: ['Young people in cities drink more coffee than older people in the country'],
-  url: ['https://hooks.example.com/a', 'https://hooks.example.com/b?c=1'],
+  // Where nobody listens, on this machine: what is told to it is refused at once, and nothing leaves the machine.
+  url: ['http://127.0.0.1:9/a', 'http://127.0.0.1:9/b?c=1'],
 }
 
 /** For one operation and tenant: ids of what it has, its own name where that is asked for, and what makes sense. */

@@ -26,15 +26,19 @@ const reasons: readonly Reason[] = [
   { operations: /^onboarding/, says: /redirect_uri: must be/, why: 'Only addresses on this machine.' },
   { operations: /^webhooks/, says: /url: must be/, why: 'Only addresses that can be called from here.' },
   { operations: /^requests/, says: /request_text: |request_id/, why: 'A request is either begun or resumed.' },
-  { operations: /^media/, says: /must be one of three|file/, why: 'One file, in one of three ways, of a known kind.' },
+  {
+    operations: /^media/,
+    says: /must be one of three|file|data_url: must begin/,
+    why: 'One file, in one of three ways, of a known kind.',
+  },
   {
     operations: /^groups/,
     says: /must stand in filters, as X-Filter-Raw-DSL says/,
     why: 'The header leaves no place for other fields that choose agents.',
   },
   {
-    operations: /ask|askAgent|askGroup|askMany/,
-    says: /attachments\.\d+: must be the id|questions\.\d+: must be a question, or an object/,
+    operations: /ask/i,
+    says: /attachments\.\d+: must be the id|attachments: There is no media asset|questions\.\d+: must be a question, or an object/,
     why: 'A text that can be no id refers to nothing.',
   },
   {
@@ -58,6 +62,8 @@ export function isReasonable({ id }: Operation, { status, json }: Received): boo
     const { message } = (json as { error: { message: string } }).error
     return reasons.some(({ operations, says }) => operations.test(id) && says.test(message))
   }
+  // What a file is, its bytes say; what it is declared as must not contradict them.
+  if (status === 415) return id === 'media.create'
   // Nobody gives a key more than they have themselves.
   if (status === 403) return id === 'account.createKey'
   return status === 404 || status === 409 || status === 422

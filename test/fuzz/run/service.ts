@@ -24,6 +24,7 @@ export async function startFuzzedService(): Promise<FuzzedService> {
       STRIPE_WEBHOOK_SECRET: 'whsec_of_these_tests',
       STRIPE_API_URL: stripe.url,
       REQUEST_SYNC_SECONDS: '1',
+      WEBHOOK_ALLOW_PRIVATE: 'true',
     },
   })
   const { body } = await service.request('GET', '/docs/api/openapi.json')
