@@ -44,7 +44,7 @@ async function perform({ url, seconds, kinds, connections }: Task): Promise<Repo
         resolve()
       }
       // Who asked polls: the key of a question goes with its job.
-      const [whose, job] = path.includes('{job}') ? (jobs[nth % jobs.length] ?? '0 none').split(' ') : [nth]
+      const [whose, job] = path.includes('{job}') ? (jobs[nth % jobs.length] ?? '0 none').split(' ') : [String(nth)]
       const sent = request(
         `${url}${path.replace('{job}', job ?? '')}`,
         {

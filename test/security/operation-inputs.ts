@@ -199,6 +199,7 @@ export const operationInputs: Record<string, OperationInput> = {
   'account.switchOrganization': one('organization', 'org_uuid'),
   'account.acceptInvitation': { ...one('organization', 'organization_uuid'), not_here: 'they are a member already' },
   'account.declineInvitation': { ...one('organization', 'organization_uuid'), not_here: 'they are a member already' },
+  'account.exportOrganization': nothing,
   'account.changeMember': one('member', 'user_uuid', { role: 'admin' }),
   'account.removeAssistant': one('assistant', 'vendor_account_uuid'),
   'account.revokeKey': one('key', 'key_id'),
@@ -215,6 +216,7 @@ export const operationInputs: Record<string, OperationInput> = {
   ...Object.fromEntries(
     [
       ...['listTiers', 'createTier', 'getTier', 'updateTier', 'deleteTier', 'listOrganizations', 'getOrganization'],
+      'exportOrganization',
       ...['updateOrganization', 'deleteOrganization', 'listUsers', 'getUser', 'updateUser', 'deleteUser', 'listKeys'],
       ...['revokeKey', 'listJobs', 'cancelJob', 'status', 'auditLog'],
     ].map((name) => [`admin.${name}`, { ...nothing, not_here: 'it is for administrators' }]),

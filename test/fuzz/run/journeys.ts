@@ -100,6 +100,7 @@ async function buying(call: Call, tenant: Tenant, administrator: Tenant): Promis
 }
 
 async function leaving(call: Call, tenant: Tenant): Promise<void> {
+  await call('account.exportOrganization', tenant, {}, 200)
   await call('account.deleteOrganization', tenant, { query: { confirm: 'another name' } }, 400)
   await call('account.deleteOrganization', tenant, { query: { confirm: tenant.organization_name } }, 200)
   await call('me.get', tenant, {}, 401)
@@ -111,6 +112,8 @@ async function administering(call: Call, administrator: Tenant, tenant: Tenant):
   await call('me.get', tenant, {}, 401)
   const user = { user_id: String(tenant.self.user_id) }
   await call('admin.getUser', administrator, { path: user }, 200)
+  const organization = { organization_id: String(tenant.self.organization_id) }
+  await call('admin.exportOrganization', administrator, { path: organization }, 200)
   await call('admin.deleteUser', administrator, { path: user }, 200)
   await call('admin.getUser', administrator, { path: user }, 404)
   await call('account.get', tenant, {}, 401)
