@@ -1,24 +1,17 @@
-import { createEmbeddedEngine, openFinder } from '../../src/modules/answering/index.ts'
-import { loadKnowledge } from '../../src/modules/knowledge/index.ts'
-import {
-  freePanel,
-  openPopulation,
-  type Person,
-  preparePopulation,
-  recipeOf,
-} from '../../src/modules/population/index.ts'
-import { loadConfig } from '../../src/platform/config.ts'
+import type { Engine } from '../../src/modules/answering/index.ts'
+import { freePanel, type Person, type Population } from '../../src/modules/population/index.ts'
 import { sampleQuestions } from './questions.ts'
 
-/** The document, from the population that everybody gets by default; `dir` is where populations are kept. */
-export async function sampleAnswers(dir: string): Promise<string> {
-  const population = openPopulation((await preparePopulation(recipeOf(loadConfig({})), { dir })).artefact)
-  const knowledge = loadKnowledge()
-  const engine = createEmbeddedEngine({ population, knowledge, finder: openFinder(knowledge) })
+/** The document, from the population that everybody gets by default; with fewer questions, those sections of it. */
+export async function sampleAnswers(
+  engine: Engine,
+  population: Population,
+  questions: typeof sampleQuestions = sampleQuestions,
+): Promise<string> {
   const panel = freePanel(population).map((index) => ({ person: population.person(index) }))
   const shown = panel.flatMap(({ person }, member) => (member % 2 === 0 ? [{ person, member }] : []))
   const sections: string[] = []
-  for (const { title, question, format } of sampleQuestions) {
+  for (const { title, question, format } of questions) {
     const lines: string[] = []
     for (const { person, member } of shown) {
       const { reply, value } = await engine.answer({ question, format, panel }, member)
@@ -28,7 +21,6 @@ export async function sampleAnswers(dir: string): Promise<string> {
     const asked = format?.options === undefined ? '' : `\n> ${format.options.join(' · ')}\n`
     sections.push(`## ${title}\n\n> ${question}\n${asked}\n${lines.join('\n')}\n`)
   }
-  await engine.close()
   return `${intro(shown.map(({ person }) => person))}\n${sections.join('\n')}`
 }
 

@@ -13,7 +13,8 @@ import { type ModelServer, startModelServer } from '../harness/model-server.ts'
 import { usAdults } from '../harness/people.ts'
 import { testPopulation } from '../harness/population.ts'
 
-const QUESTIONS = 8
+/** Enough for each way; more of them with TEST_LONG=1. */
+const QUESTIONS = process.env.TEST_LONG === '1' ? 8 : 4
 const AGENTS = 12
 
 let server: ModelServer

@@ -15,6 +15,9 @@ import type { PanelBrainSetup } from '../harness/panel-brain.ts'
 import { usAdults } from '../harness/people.ts'
 import { testPopulation } from '../harness/population.ts'
 
+/** A panel that is large enough for shares; a larger one, with narrower limits, with TEST_LONG=1. */
+const SIZE = process.env.TEST_LONG === '1' ? 400 : 160
+
 type Panel = Awaited<ReturnType<typeof usAdults>>
 
 let server: ModelServer
@@ -25,7 +28,7 @@ let many: Panel
 
 beforeAll(async () => {
   server = await startModelServer({ brain: new URL('../harness/panel-brain.ts', import.meta.url).pathname })
-  ;[untried, trusted, many] = await Promise.all([openModelEngine(server), openModelEngine(server), usAdults(400)])
+  ;[untried, trusted, many] = await Promise.all([openModelEngine(server), openModelEngine(server), usAdults(SIZE)])
   await trust(trusted, 'forecast')
 })
 beforeEach(() => server.reset())
@@ -83,11 +86,11 @@ describe('forecast, then draw, then words', () => {
   test('yes and no: the panel answers as the model forecasts, within sampling error, and says what was drawn', async () => {
     await brain({ shares: { Yes: 27, No: 73 } })
     const answers = await ask(trusted.engine, 'Would you move to another state for a better job?', many)
-    expect(Math.abs(shareOf(answers, 'Yes') - 0.27)).toBeLessThan(within(0.27, 400))
+    expect(Math.abs(shareOf(answers, 'Yes') - 0.27)).toBeLessThan(within(0.27, SIZE))
     for (const { reply, value } of answers) expect(reply).toMatch(new RegExp(`^${value}\\.`))
-    expect(new Set(answers.map(({ reply }) => reply)).size).toBe(400)
+    expect(new Set(answers.map(({ reply }) => reply)).size).toBe(SIZE)
     const counts = await server.counts()
-    expect(counts.requests).toBe(401)
+    expect(counts.requests).toBe(SIZE + 1)
   })
 
   test('five steps and a choice of five: every share is the forecast, within sampling error', async () => {
@@ -110,7 +113,7 @@ describe('forecast, then draw, then words', () => {
     })
     for (const [answers, shares] of [[step, scale] as const, [brand, brands] as const]) {
       for (const [label, percent] of Object.entries(shares)) {
-        expect(Math.abs(shareOf(answers, label) - percent / 100), label).toBeLessThan(within(percent / 100, 400))
+        expect(Math.abs(shareOf(answers, label) - percent / 100), label).toBeLessThan(within(percent / 100, SIZE))
       }
     }
   })
@@ -124,20 +127,20 @@ describe('forecast, then draw, then words', () => {
     )
     const mean = answers.reduce((sum, { value }) => sum + (value as number), 0) / answers.length
     expect(mean).toBeCloseTo(3.6, 0)
-    expect(Math.abs(shareOf(answers, 4) - 0.4)).toBeLessThan(within(0.4, 400))
+    expect(Math.abs(shareOf(answers, 4) - 0.4)).toBeLessThan(within(0.4, SIZE))
     await brain({ shares: { '1 (very satisfied)': 60, '2': 20, '3': 10, '4': 5, '5 (very dissatisfied)': 5 } })
     const reversed = await ask(trusted.engine, 'How satisfied are you with your water bill?', many, {
       type: 'scale',
       scale: { min: 1, max: 5, labels: ['very satisfied', '', '', '', 'very dissatisfied'] },
     })
-    expect(Math.abs(shareOf(reversed, 1) - 0.6)).toBeLessThan(within(0.6, 400))
+    expect(Math.abs(shareOf(reversed, 1) - 0.6)).toBeLessThan(within(0.6, SIZE))
   })
 
   test('a number: the middle answer and who answers nothing are as forecast', async () => {
     await brain({ number: { zero: 25, tenth: 10, half: 40, nine_tenths: 160 } })
     const answers = await ask(trusted.engine, 'How many dollars did you spend on flowers last year?', many)
     const values = answers.map(({ value }) => value as number).sort((a, b) => a - b)
-    expect(Math.abs(values.filter((value) => value === 0).length / 400 - 0.25)).toBeLessThan(within(0.25, 400))
+    expect(Math.abs(values.filter((value) => value === 0).length / SIZE - 0.25)).toBeLessThan(within(0.25, SIZE))
     const others = values.filter((value) => value > 0)
     expect(others[Math.floor(others.length / 2)]).toBeGreaterThanOrEqual(30)
     expect(others[Math.floor(others.length / 2)]).toBeLessThanOrEqual(50)
@@ -151,8 +154,8 @@ describe('forecast, then draw, then words', () => {
       options: Object.keys(shares),
     })
     for (const [label, percent] of Object.entries(shares)) {
-      const share = answers.filter(({ value }) => (value as string[]).includes(label)).length / 400
-      expect(Math.abs(share - percent / 100), label).toBeLessThan(0.06)
+      const share = answers.filter(({ value }) => (value as string[]).includes(label)).length / SIZE
+      expect(Math.abs(share - percent / 100), label).toBeLessThan(0.06 * Math.sqrt(400 / SIZE))
     }
   })
 
@@ -163,7 +166,7 @@ describe('forecast, then draw, then words', () => {
     ]
     await brain({ shares: { Yes: 40, No: 60 }, groups })
     const answers = await ask(trusted.engine, 'Would you try a virtual-reality cooking class?', many)
-    expect(Math.abs(shareOf(answers, 'Yes') - 0.4)).toBeLessThan(within(0.4, 400) + 0.02)
+    expect(Math.abs(shareOf(answers, 'Yes') - 0.4)).toBeLessThan(within(0.4, SIZE) + 0.02)
     const of = (fits: (age: number) => boolean) => answers.filter((_, at) => fits(many[at]!.person.age))
     const gap =
       shareOf(
@@ -186,11 +189,11 @@ describe('forecast, then draw, then words', () => {
     await brain({ lean: [20, 25, 25, 20, 10], mentions })
     const answers = await ask(trusted.engine, 'What do you think of backyard drone racing?', many)
     for (const { text, percent } of mentions) {
-      const share = answers.filter(({ reply }) => reply.includes(text)).length / 400
-      expect(Math.abs(share - percent / 100), text).toBeLessThan(within(percent / 100, 400))
+      const share = answers.filter(({ reply }) => reply.includes(text)).length / SIZE
+      expect(Math.abs(share - percent / 100), text).toBeLessThan(within(percent / 100, SIZE))
     }
     const forIt = answers.filter(({ reply }) => reply.includes('strongly for it'))
-    expect(forIt.length).toBeGreaterThan(10)
+    expect(forIt.length).toBeGreaterThan(SIZE / 40)
     for (const { reply } of forIt) expect(reply).not.toContain('the noise of it all day')
     for (const { value } of answers) expect(value).toBeNull()
   })
@@ -225,7 +228,7 @@ describe('forecast, then draw, then words', () => {
     await trust(both, 'forecast', ['one', 'other'])
     await server.brain({ by_model: { one: { Yes: 90, No: 10 }, other: { Yes: 30, No: 70 } } })
     const answers = await ask(both.engine, 'Would you sleep in a hammock for a week?', many)
-    expect(Math.abs(shareOf(answers, 'Yes') - 0.6)).toBeLessThan(within(0.6, 400))
+    expect(Math.abs(shareOf(answers, 'Yes') - 0.6)).toBeLessThan(within(0.6, SIZE))
     expect(answers[0]!.meta.forecast_models).toEqual(['one', 'other'])
     await both.engine.close()
   })
@@ -297,11 +300,11 @@ describe('other ways to elicit', () => {
     const persona = await openModelEngine(server, { LLM_ELICITATION: 'persona' }, trusted)
     await trust(persona, 'persona')
     await brain({ shares: { Yes: 20, No: 80 } })
-    const answers = await ask(persona.engine, 'Would you keep bees on your roof?', many.slice(0, 200))
-    expect(Math.abs(shareOf(answers, 'Yes') - 0.2)).toBeLessThan(within(0.2, 200))
+    const answers = await ask(persona.engine, 'Would you keep bees on your roof?', many.slice(0, SIZE / 2))
+    expect(Math.abs(shareOf(answers, 'Yes') - 0.2)).toBeLessThan(within(0.2, SIZE / 2))
     expect(answers[0]!.meta).toMatchObject({ elicitation: 'persona', prompt_versions: ['persona-1', 'words-1'] })
     for (const { reply, value } of answers) expect(reply.startsWith(`${value}.`)).toBe(true)
-    expect((await server.counts()).requests).toBe(400)
+    expect((await server.counts()).requests).toBe(SIZE)
     await persona.engine.close()
   })
 
@@ -311,13 +314,13 @@ describe('other ways to elicit', () => {
       ['doorbell', { LLM_EMBEDDING_MODEL: 'vectors' }],
     ] as const) {
       const similarity = await openModelEngine(server, { LLM_ELICITATION: 'similarity', ...extra }, trusted)
-      const panel = many.slice(0, 60)
+      const panel = many.slice(0, SIZE / 4)
       const answers = await ask(similarity.engine, `How likely are you to buy a singing ${thing}?`, panel, {
         type: 'single_choice',
         options: ['Not at all likely', 'Not very likely', 'Unsure', 'Somewhat likely', 'Very likely'],
       })
       const reactions = (await prompts()).filter(({ system }) => system.includes('reacts'))
-      expect(reactions.length).toBeGreaterThanOrEqual(60)
+      expect(reactions.length).toBeGreaterThanOrEqual(SIZE / 4)
       // The stand-in is all for it in one half of the cases and all against it in the other.
       const ends = shareOf(answers, 'Not at all likely') + shareOf(answers, 'Very likely')
       expect(ends).toBeGreaterThan(0.4)

@@ -133,6 +133,11 @@ const faults: Fault[] = [
   },
 ]
 
+/** The first of each reason, which is all that the other engine is told; every one with TEST_LONG=1. */
+const fallen = faults.filter(
+  ({ reason }, at) => process.env.TEST_LONG === '1' || at === faults.findIndex((fault) => fault.reason === reason),
+)
+
 describe('when the call for the words of one agent meets', () => {
   test.each(faults)('$name, eleven answer and one says what happened', async ({ name, rule, reason, sentence }) => {
     const question = `Would you buy a bicycle from a shop that has ${name}?`
@@ -154,7 +159,7 @@ describe('when the call for the words of one agent meets', () => {
     expect(again).toEqual(answered(results))
   })
 
-  test.each(faults)(
+  test.each(fallen)(
     '$name, the embedded engine answers where the operator wants that',
     async ({ name, rule, reason }) => {
       const question = `Would you lend your car to a friend who has ${name}?`

@@ -35,10 +35,19 @@ interface Attempt {
 const attempts = JSON.parse(
   readFileSync(new URL('../exams/injections.json', import.meta.url), 'utf8'),
 ) as readonly Attempt[]
-const named = attempts.map((attempt, nth): [string, Attempt] => [
-  `${nth + 1} (${attempt.family}, ${attempt.where}): ${attempt.text.slice(0, 60)}`,
-  attempt,
-])
+/** The first of each family and the first through each place; every one with TEST_LONG=1. */
+const tried = attempts.filter(
+  ({ family, where, reaches }, nth) =>
+    process.env.TEST_LONG === '1' ||
+    nth === attempts.findIndex((one) => one.family === family && one.reaches === reaches) ||
+    nth === attempts.findIndex((one) => one.where === where),
+)
+const namesOf = (some: readonly Attempt[]) =>
+  some.map((attempt): [string, Attempt] => [
+    `${attempts.indexOf(attempt) + 1} (${attempt.family}, ${attempt.where}): ${attempt.text.slice(0, 60)}`,
+    attempt,
+  ])
+const named = namesOf(tried)
 
 const KEY = 'sk-canary-5f1c9a7e3b2d4860'
 const CANARY = 'an environment value that nobody may see'
@@ -204,9 +213,9 @@ function checkAnswer(result: PromiseSettledResult<AgentAnswer>): void {
   if (meta.engine === 'llm') expect(tagsIn(reply)).toBe('')
 }
 
-test('there are sixty attempts and more, through everything that callers may write', () => {
+test('there are sixty attempts and more, and some are made through everything that callers may write', () => {
   expect(attempts.length).toBeGreaterThanOrEqual(60)
-  expect(new Set(attempts.map(({ where }) => where))).toEqual(new Set(Object.keys(places)))
+  expect(new Set(tried.map(({ where }) => where))).toEqual(new Set(Object.keys(places)))
   expect(attempts.filter(({ reaches }) => reaches === 'nobody').length).toBeGreaterThanOrEqual(8)
 })
 
@@ -235,7 +244,7 @@ describe('a model that says everything it was told is not heard', () => {
     }
     for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: { reason: 'unusable' } })
     // What the other engine says instead does not hang on the attempt: a part of them shows it.
-    if (attempts.indexOf(attempt) % 4 !== 0) return
+    if (tried.indexOf(attempt) % 4 !== 0) return
     const instead = await answersOf(falling.engine, asked, organizations[2]!)
     instead.forEach(checkAnswer)
     for (const { meta } of answered(instead)) expect(meta).toMatchObject({ engine: 'embedded', fallback: 'unusable' })
@@ -243,7 +252,7 @@ describe('a model that says everything it was told is not heard', () => {
 })
 
 describe('what agents answer', () => {
-  const disguised = named.filter(([, { plain }]) => plain !== undefined)
+  const disguised = namesOf(attempts).filter(([, { plain }]) => plain !== undefined)
   test.each(disguised)('is the same without what was hidden in the question: %s', async (_, { text, plain }) => {
     await server.brain({ shares: { Yes: 45, No: 55 } })
     const panel = await usAdults(12)
@@ -253,7 +262,7 @@ describe('what agents answer', () => {
   })
 
   const PANEL = 24
-  const pushed = named.filter(
+  const pushed = namesOf(attempts).filter(
     ([, { family, where, text }]) =>
       where === 'question' && family !== 'closing_tags' && /^Would you pay.*(?:yes|shares)/is.test(text),
   )

@@ -11,6 +11,9 @@ import type { Population } from '../../src/modules/population/index.ts'
 import { testFinder } from '../harness/finder.ts'
 import { testPopulation } from '../harness/population.ts'
 
+const LONG = process.env.TEST_LONG === '1'
+const PEOPLE = LONG ? 100 : 50
+
 let population: Population
 let knowledge: Knowledge
 let engine: Engine
@@ -28,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => engine.close())
 
 /** Agents at even distances over the part of a country. */
-function panelOf(code: string, count = 100) {
+function panelOf(code: string, count = PEOPLE) {
   const { start, size } = population.countries.find((country) => country.code === code)!
   return Array.from({ length: count }, (_, at) => ({
     person: population.person(start + Math.floor((at * size) / count)),
@@ -152,8 +155,8 @@ describe('words', () => {
     /\$|\bdollars?\b|\bbucks?\b|\bcents?\b|401|Medicare|Medicaid|Thanksgiving|\bIRS\b|Social Security|\bcount(y|ies)\b|\bmiles?\b|\bgallons?\b|Super Bowl|\bHOA\b|\bDMV\b/i
 
   test('are none that only Americans would say', async () => {
-    for (const code of ['DE', 'JP', 'IN']) {
-      for (const question of [
+    for (const [nth, code] of ['DE', 'JP', 'IN'].entries()) {
+      for (const [at, question] of [
         'What do you think about health insurance?',
         'What would make you save more for retirement?',
         'How much do you spend on groceries per week?',
@@ -161,7 +164,9 @@ describe('words', () => {
         'Do you drive a car?',
         'How do you feel about coffee shops?',
         'What is the most you would pay for a haircut?',
-      ]) {
+      ].entries()) {
+        // Each country has a part of them, and all have all of them with TEST_LONG=1.
+        if (!LONG && at % 3 !== nth) continue
         const replies = (await ask(code, question, undefined, 40)).map(({ reply }) => reply)
         expect(
           replies.filter((reply) => american.test(reply)),

@@ -15,6 +15,11 @@ import { testPopulation } from '../harness/population.ts'
 const exam = <Case>(name: string): Case[] =>
   JSON.parse(readFileSync(new URL(`../exams/${name}.json`, import.meta.url), 'utf8'))
 
+/** A part of the exams, of the questions and of the people, and all of them with TEST_LONG=1. */
+const LONG = process.env.TEST_LONG === '1'
+const PEOPLE = LONG ? 100 : 40
+const part = <Item>(items: readonly Item[], every: number): Item[] => items.filter((_, at) => LONG || at % every === 0)
+
 let population: Population
 let engine: Engine
 beforeAll(async () => {
@@ -26,8 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => engine.close())
 
-/** Some hundred agents, spread over the US part; another start gives others. */
-const people = (count = 100, start = 0) =>
+/** Agents spread over the US part; another start gives others. */
+const people = (count = PEOPLE, start = 0) =>
   Array.from({ length: count }, (_, at) => ({ person: population.person((start + at * 19) % 2000) }))
 
 async function ask(question: string, format?: Format, panel = people()): Promise<AgentAnswer[]> {
@@ -64,13 +69,13 @@ describe('stability', () => {
 
   test('a paraphrase gets the same answer from nine of ten agents', async () => {
     const shares = new Map<string, number>()
-    for (const [one, other] of exam<[string, string]>('paraphrases')) {
+    for (const [one, other] of part(exam<[string, string]>('paraphrases'), 2)) {
       const first = await ask(one)
       // Open questions have no value to compare.
       if (first[0]!.value === null) continue
       shares.set(`${one} / ${other}`, shareSame(values(first), values(await ask(other))))
     }
-    expect(shares.size).toBeGreaterThan(30)
+    expect(shares.size).toBeGreaterThan(LONG ? 30 : 15)
     expect(mean([...shares.values()])).toBeGreaterThanOrEqual(0.9)
     // Two wordings may be found to be about different things; that must stay rare, and never turn into a toss of a coin.
     const far = [...shares].filter(([, share]) => share < 0.75)
@@ -78,7 +83,7 @@ describe('stability', () => {
   })
 
   test('the opposite wording gets the opposite answer', async () => {
-    for (const [one, other] of exam<[string, string]>('reversals')) {
+    for (const [one, other] of part(exam<[string, string]>('reversals'), 2)) {
       const panel = people(60)
       const [first, second] = [await ask(one, undefined, panel), await ask(other, undefined, panel)]
       const kept = first.filter(({ value }, at) => {
@@ -100,11 +105,10 @@ describe('stability', () => {
   })
 
   test('who does not use a thing does not use it often either', async () => {
-    const uses = await ask('Do you drink coffee?')
-    const often = await ask('How often do you drink coffee?', {
-      type: 'single_choice',
-      options: ['Never', 'A few times a year', 'Monthly', 'Weekly', 'Daily'],
-    })
+    const panel = people(100)
+    const uses = await ask('Do you drink coffee?', undefined, panel)
+    const options = ['Never', 'A few times a year', 'Monthly', 'Weekly', 'Daily']
+    const often = await ask('How often do you drink coffee?', { type: 'single_choice', options }, panel)
     const contradictions = uses.filter(
       ({ value }, at) => value === 'No' && ['Weekly', 'Daily'].includes(String(often[at]!.value)),
     )
@@ -147,9 +151,8 @@ describe('prices', () => {
   })
 
   test('that people name have a real distribution, and are plausible', async () => {
-    const named = (await ask("What's the most you would pay for a pair of everyday running shoes?")).map(({ value }) =>
-      Number(value),
-    )
+    const question = "What's the most you would pay for a pair of everyday running shoes?"
+    const named = (await ask(question, undefined, people(100))).map(({ value }) => Number(value))
     expect(new Set(named).size).toBeGreaterThanOrEqual(15)
     const sorted = named.toSorted((a, b) => a - b)
     expect(sorted[50]).toBeGreaterThan(30)
@@ -158,7 +161,7 @@ describe('prices', () => {
 })
 
 describe('words', () => {
-  const questions: [string, Format?][] = [
+  const all: [string, Format?][] = [
     ['Would you pay $7 for an oat-milk latte at the airport?'],
     ['How do you feel about growing older?'],
     ['Do you agree or disagree: cities should keep cars out of their centers.'],
@@ -177,12 +180,13 @@ describe('words', () => {
     ['How often do you have trouble sleeping, and what do you do about it?'],
     ['Do you trust the news?', { length: 'detailed' }],
   ]
+  const questions = part(all, 3)
   /** What a panel of a hundred says to each of them. */
   let replies: [question: string, said: string[]][]
   beforeAll(async () => {
     replies = []
     for (const [question, format] of questions)
-      replies.push([question, (await ask(question, format)).map(({ reply }) => reply)])
+      replies.push([question, (await ask(question, format, people(100))).map(({ reply }) => reply)])
   })
   const sentencesOf = (reply: string) => reply.split(/(?<=[.!?])\s+/).map((sentence) => sentence.trim().toLowerCase())
 
@@ -222,7 +226,7 @@ describe('words', () => {
 
   test('every reply is whole: no gap, no broken sentence, no slip of a template', async () => {
     for (const [question, format] of questions) {
-      for (const { reply } of await ask(question, format, people(100, 7))) {
+      for (const { reply } of await ask(question, format, people(PEOPLE, 7))) {
         expect(reply, question).toMatch(/^[\p{Lu}\p{N}$"“'‘][\s\S]*[.!?…"”)]$/u)
         expect(reply, question).not.toMatch(
           /undefined|null|NaN|\[object|[{}<>]| {2}|\.\.(?!\.)|[,;] ?[.!?]| [.,;!?]|\b(\w+) \1 \1\b/,
@@ -235,11 +239,12 @@ describe('words', () => {
 
   test('lengths differ between agents, and keep to what was asked', async () => {
     const question = 'What do you think about self-checkout machines?'
+    const panel = people(100)
     const words = (answers: readonly AgentAnswer[]) => answers.map(({ reply }) => reply.split(/\s+/).length)
     const [short, free, detailed] = [
-      words(await ask(question, { length: 'short' })),
-      words(await ask(question)),
-      words(await ask(question, { length: 'detailed' })),
+      words(await ask(question, { length: 'short' }, panel)),
+      words(await ask(question, undefined, panel)),
+      words(await ask(question, { length: 'detailed' }, panel)),
     ]
     expect(Math.max(...short)).toBeLessThanOrEqual(25)
     expect(Math.min(...detailed)).toBeGreaterThan(mean(short))

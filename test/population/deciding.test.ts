@@ -15,6 +15,9 @@ import { cpuMs } from '../harness/cpu-time.ts'
 import { fiveSteps, forecastOf, foundOf, ladder, options, readingOf, yesNo } from '../harness/deciding.ts'
 import { testPopulation } from '../harness/population.ts'
 
+/** How many panels of a dozen are compared with agents alone. */
+const DOZENS = process.env.TEST_LONG === '1' ? 150 : 40
+
 let population: Population
 let reference: Reference
 let thousand: PanelAgent[]
@@ -145,7 +148,7 @@ describe('a panel answers as forecast', () => {
 
   test('closer than by independent draws: shares of a dozen vary by half as much or less', () => {
     const [together, alone]: [number[], number[]] = [[], []]
-    for (let panel = 0; panel < 150; panel++) {
+    for (let panel = 0; panel < DOZENS; panel++) {
       const dozen = people(40_000 + panel * 12, 12)
       together.push(shareOf(decide({}, {}, dozen), 'Yes'))
       alone.push(mean(dozen.map((agent) => shareOf(decide({}, {}, [agent]), 'Yes'))))

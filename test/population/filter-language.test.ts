@@ -15,6 +15,9 @@ import { cpuMs } from '../harness/cpu-time.ts'
 import { testPopulation } from '../harness/population.ts'
 import { randomJson, randomSource } from '../harness/random-filters.ts'
 
+const LONG = process.env.TEST_LONG === '1'
+const runs = { numRuns: LONG ? 300 : 100 }
+
 let index: SearchIndex
 beforeAll(async () => {
   index = openSearchIndex(await testPopulation())
@@ -68,7 +71,7 @@ describe('what is understood', () => {
         expect(again.echo).toEqual(first.echo)
         expect(select(index, again.filter)).toEqual(select(index, first.filter))
       }),
-      { numRuns: 300 },
+      runs,
     )
   })
 
@@ -83,7 +86,7 @@ describe('what is understood', () => {
       fc.property(group, (asked) => {
         expect(understand(turned(asked)).echo).toEqual(understand(asked).echo)
       }),
-      { numRuns: 300 },
+      runs,
     )
   })
 
@@ -301,7 +304,7 @@ test('who leaves out a US state is told whether the rest of the US is meant, or 
 
 describe('whatever is sent', () => {
   /** `FUZZ=1000000 npx vitest run test/population/filter-language.test.ts` for a long run. */
-  const BODIES = Number(process.env.FUZZ ?? 30_000)
+  const BODIES = Number(process.env.FUZZ ?? (LONG ? 30_000 : 6000))
 
   test(`is a filter or an error that names what is wrong, in less than 10 ms: ${BODIES} random bodies`, {
     timeout: 600_000,

@@ -11,6 +11,8 @@ import {
 import { loadConfig } from '../../src/platform/config.ts'
 import { testPopulation } from '../harness/population.ts'
 
+const LONG = process.env.TEST_LONG === '1'
+
 let population: Population
 beforeAll(async () => {
   population = await testPopulation({})
@@ -88,15 +90,16 @@ function offendersAmong(people: Iterable<Person>): Map<string, Person> {
 describe('nobody contradicts themselves', () => {
   let offenders: Map<string, Person>
   beforeAll(() => {
-    offenders = offendersAmong(everyNth(population, 3))
+    offenders = offendersAmong(everyNth(population, LONG ? 3 : 11))
   })
 
   test.each(Object.keys(contradictions))('%s: nobody in the default population', (name) => {
     expect(offenders.get(name)).toBeUndefined()
   })
 
-  test('sixty thousand US adults of another seed keep the same rules', async () => {
-    const settings = { POPULATION_SIZE: '60000', POPULATION_COUNTRIES: 'none', POPULATION_SEED: 'many' }
+  const MANY = LONG ? 60_000 : 12_000
+  test(`${MANY} US adults of another seed keep the same rules`, async () => {
+    const settings = { POPULATION_SIZE: `${MANY}`, POPULATION_COUNTRIES: 'none', POPULATION_SEED: 'many' }
     const recipe = { ...recipeOf(loadConfig(settings)), health_share: 0 }
     const many = openPopulation(await buildPopulation(recipe))
     expect([...offendersAmong(everyNth(many, 1))]).toEqual([])
@@ -134,8 +137,9 @@ describe('summaries', () => {
     return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')))
   }
 
-  test('no two of 10,000 share more than half of their sequences of five words', () => {
-    const indexes = Array.from({ length: 10_000 }, (_, at) => at * 21)
+  const SOME = LONG ? 10_000 : 3000
+  test(`no two of ${SOME} share more than half of their sequences of five words`, () => {
+    const indexes = Array.from({ length: SOME }, (_, at) => at * 21)
     const sets = indexes.map((index) => sequences(summaryOf(population.person(index))))
     const having = new Map<string, number[]>()
     sets.forEach((set, at) => {
@@ -163,7 +167,7 @@ describe('summaries', () => {
   })
 
   test('a summary names the person, has a decent length and leaves no gap', () => {
-    for (const person of everyNth(population, 41)) {
+    for (const person of everyNth(population, LONG ? 41 : 211)) {
       const text = summaryOf(person)
       expect(text).toContain(person.first_name)
       expect(text.split(/\s+/).length, text).toBeGreaterThanOrEqual(25)

@@ -10,6 +10,8 @@ import type { Person } from '../../src/modules/population/index.ts'
 import { chosen, expected, index, matches, openPeople, people, sayings, wordOf } from '../harness/plain-search.ts'
 import { filters, isNumber, leaf, names, numberOf } from '../harness/search-filters.ts'
 
+const LONG = process.env.TEST_LONG === '1'
+
 beforeAll(openPeople)
 
 describe('filters', () => {
@@ -34,7 +36,7 @@ describe('filters', () => {
       fc.property(filters, (filter) => {
         expect(chosen(select(index, filter))).toEqual(expected(filter))
       }),
-      { numRuns: 1500 },
+      { numRuns: LONG ? 1500 : 400 },
     )
   })
 
@@ -46,7 +48,7 @@ describe('filters', () => {
         const filter: Filter = { kind: 'range', field, min, max: min + more }
         expect(chosen(select(index, filter))).toEqual(expected(filter))
       }),
-      { numRuns: 500 },
+      { numRuns: LONG ? 500 : 200 },
     )
   })
 
@@ -103,7 +105,7 @@ describe('facets', () => {
           expect(Object.fromEntries(byWord), field).toEqual(plain[field])
         }
       }),
-      { numRuns: 60 },
+      { numRuns: LONG ? 60 : 20 },
     )
   })
 

@@ -384,6 +384,6 @@ test('every number that any step states is in the tables, every quote in its ans
       expect(short.tldr.length).toBeLessThanOrEqual(280)
       expect(researchSummary(completionTables(data))).toEqual(summary)
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: process.env.TEST_LONG === '1' ? 25 : 8, endOnFailure: true },
   )
 })

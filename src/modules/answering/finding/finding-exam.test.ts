@@ -4,7 +4,8 @@ import { loadKnowledge } from '../../knowledge/index.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import { openFinder } from './finder.ts'
 
-// `node bench/finding.ts` prints the whole exam's results; here a part of it keeps them from getting worse unnoticed.
+// `node bench/finding.ts` prints the whole exam's results; here a part of it, and a larger
+// one with TEST_LONG=1, keeps them from getting worse unnoticed.
 const exam = JSON.parse(readFileSync(new URL('../../../../test/exams/subjects.json', import.meta.url), 'utf8')) as {
   subjects: { ask: string; about: string[] }[]
   nothing: string[]
@@ -15,7 +16,9 @@ const byMeaning = openFinder(knowledge)
 const byWords = openFinder(knowledge, { weights: 'none' })
 afterAll(() => Promise.all([byMeaning.close(), byWords.close()]))
 
-const part = <Item>(items: readonly Item[], every: number): Item[] => items.filter((_, at) => at % every === 1)
+const FEWER = process.env.TEST_LONG === '1' ? 1 : 2
+const part = <Item>(items: readonly Item[], every: number): Item[] =>
+  items.filter((_, at) => at % (every * FEWER) === 1)
 
 async function rightShare(finder: typeof byMeaning, subjects: typeof exam.subjects): Promise<number> {
   const founds = await Promise.all(subjects.map(({ ask }) => finder.find(readQuestion(ask))))

@@ -141,6 +141,8 @@ const anyFormat = fc.constantFrom<Format>(
   { type: 'open' },
   { type: 'numeric' },
 )
+/** Each is read several times over. */
+const runs = { numRuns: process.env.TEST_LONG === '1' ? 250 : 60 }
 const composed = fc.tuple(context, opener, thing, rest, ending).map(([a, b, c, d, e]) => `${a}${b} ${c}${d}${e}`)
 
 test('price, scale, number asked for, picks and time are read off the new wording as off the old one', () => {
@@ -154,7 +156,7 @@ test('price, scale, number asked for, picks and time are read off the new wordin
       // The one exception: what ends in a tag is no question to the reader, but a yes-or-no question to people.
       if (!/, right\b/.test(question)) expect([after.type, after.from]).toEqual([before.type, before.from])
     }),
-    { numRuns: 250 },
+    runs,
   )
 })
 
@@ -166,7 +168,7 @@ test('every figure of the question and every quotation stays, and a second mendi
       expect(once.match(/"[^"]*"/g)).toEqual(question.match(/"[^"]*"/g))
       expect(mended(once, format)).toBe(once)
     }),
-    { numRuns: 250 },
+    runs,
   )
 })
 

@@ -51,7 +51,7 @@ const anyText = fc.oneof(
     .array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 24 })
     .map((parts) => parts.join('')),
 )
-const runs = { numRuns: 400 }
+const runs = { numRuns: process.env.TEST_LONG === '1' ? 400 : 120 }
 
 describe('text of others', () => {
   test('holds none of our tags, whatever was written', () => {

@@ -171,7 +171,9 @@ function* cases(): Generator<Speaking> {
 describe('open remarks', () => {
   it('are well-formed sentences for every kind of question, subject and stance', () => {
     let count = 0
-    for (const speaking of cases()) {
+    // Every fifth still meets each kind of question with each subject, and every stance.
+    const step = process.env.TEST_LONG === '1' ? 1 : 5
+    for (const speaking of [...cases()].filter((_, at) => at % step === 0)) {
       const remarks = openRemarksOf(speaking)
       expect(remarks.length, speaking.reading.text).toBeGreaterThan(0)
       for (const { text } of remarks) {
@@ -181,7 +183,7 @@ describe('open remarks', () => {
         if (broken.test(text) && !soundsLikeA.test(text)) expect.fail(text)
       }
     }
-    expect(count).toBeGreaterThan(10_000)
+    expect(count).toBeGreaterThan(10_000 / step)
   })
 
   it('argue the way the agent leans', () => {

@@ -252,7 +252,7 @@ test('whatever the objective, as many questions as wanted come of it, and a titl
         expect([...studyTitle(objective, 'nurses in Texas')].length).toBeLessThanOrEqual(120)
       },
     ),
-    { numRuns: 200 },
+    { numRuns: process.env.TEST_LONG === '1' ? 200 : 60 },
   )
 })
 
