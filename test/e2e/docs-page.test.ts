@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, openBrowser } from '../harness/chromium.ts'
+import { inTurn } from '../harness/looks.ts'
 import { type Service, startService } from '../harness/service.ts'
 
 describe.skipIf(CHROMIUM === undefined)('the documentation in a browser', () => {
@@ -59,10 +60,10 @@ describe.skipIf(CHROMIUM === undefined)('the documentation in a browser', () => 
       })
     })
 
-  test.each([
-    [1280, 'light'],
-    [390, 'dark'],
-  ] as const)('pages can be read at %i pixels, %s, without scrolling sideways', async (width, colorScheme) => {
+  const paths = ['/docs', '/docs/quickstart', '/docs/fidelity', '/docs/configuration', '/docs/operations']
+  const looks = Map.groupBy(inTurn(paths), ({ width, colorScheme }) => `${width} pixels, ${colorScheme}`)
+  test.each([...looks])('pages can be read at %s, without scrolling sideways', async (_name, seen) => {
+    const { width, colorScheme } = seen[0]!
     const context = await browser.newContext({
       viewport: { width, height: 844 },
       colorScheme,
@@ -70,7 +71,7 @@ describe.skipIf(CHROMIUM === undefined)('the documentation in a browser', () => 
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => complaints.push(message.text()))
-    for (const path of ['/docs', '/docs/quickstart', '/docs/fidelity', '/docs/configuration', '/docs/operations']) {
+    for (const { at: path } of seen) {
       await page.goto(`${service.url}${path}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
       expect(await faintTexts(page), path).toEqual([])

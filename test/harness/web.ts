@@ -43,8 +43,9 @@ export async function openWeb(options: ServiceOptions = {}, beside?: Web): Promi
   return {
     service,
     browser,
-    async visit(path, look = {}) {
-      const key = JSON.stringify([look.as?.token, look.width, look.colorScheme])
+    async visit(path, { as, width = 1280, colorScheme = 'light' } = {}) {
+      const look = { as, width, colorScheme }
+      const key = JSON.stringify([as?.token, width, colorScheme])
       const context = contexts.get(key) ?? (await contextFor(browser, service.url, look))
       contexts.set(key, context)
       return visit(context, `${service.url}${path}`)
@@ -57,7 +58,7 @@ export async function openWeb(options: ServiceOptions = {}, beside?: Web): Promi
   }
 }
 
-async function contextFor(browser: Browser, base: string, { as, width = 1280, colorScheme = 'light' }: Look) {
+async function contextFor(browser: Browser, base: string, { as, width, colorScheme }: Required<Look>) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
   if (as !== undefined) {
     await context.addCookies([

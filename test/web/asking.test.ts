@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../src/clients/sdk/index.ts'
 import { CHROMIUM } from '../harness/chromium.ts'
+import { otherLooks } from '../harness/looks.ts'
 import { scriptedPanel } from '../harness/scripted-panel.ts'
 import type { TestKey } from '../harness/service.ts'
 import { type SignedIn, signedIn } from '../harness/signed-in.ts'
@@ -73,16 +74,14 @@ describe.skipIf(CHROMIUM === undefined)('asking a study', () => {
     expect(complaints).toEqual([])
   })
 
-  test('before anybody is asked it is said how many answer, what it costs and how near it comes', async () => {
+  test('before anybody is asked: how many answer, what it costs, how near it comes; and what is wrong with a leading question', async () => {
     const { page } = await visit(`/research-studies/${await study()}`)
     await field(page).fill(QUESTION)
     await page.getByText('Expect ±12 points for a share').waitFor()
     await page.getByText('8 answers · no cost · within').waitFor()
     await page.getByText('With 8 people, chance alone moves shares a lot.').waitFor()
-  })
 
-  test('a leading question is shown beside a neutral one with what is wrong, and either can be had', async () => {
-    const { page } = await visit(`/research-studies/${await study()}`)
+    // It is shown beside a neutral one, and either can be had.
     const leading = 'Don’t you agree that tea is amazing?'
     await field(page).fill(leading)
     const check = page.getByRole('button', { name: 'Check the wording' })
@@ -138,7 +137,7 @@ describe.skipIf(CHROMIUM === undefined)('asking a study', () => {
     expect(await page.getByRole('textbox', { name: 'Option 2' }).inputValue()).toBe('coffee')
   })
 
-  test('a link leads to one question; the others stay closed until they are opened', async () => {
+  test('a link leads to one question, the others stay closed until opened; answers are found by choice and by words', async () => {
     const id = await study()
     const first = await ask(id, 'Which is the first?')
     await ask(id, 'Which is the second?')
@@ -148,12 +147,6 @@ describe.skipIf(CHROMIUM === undefined)('asking a study', () => {
     await page.getByRole('button', { name: 'Which is the first?', expanded: false }).waitFor()
     await page.getByRole('button', { name: 'Follow up with everybody' }).click()
     await expect.poll(() => field(page).inputValue()).toBe('About “Which is the second?”: ')
-  })
-
-  test('answers are found by what was chosen and by words', async () => {
-    const id = await study()
-    await ask(id)
-    const { page } = await visit(`/research-studies/${id}`)
     await page.getByLabel('Chosen answer').selectOption('tea')
     await page.getByText('4 of 8 loaded').waitFor()
     expect(await page.getByText('I take coffee.').count()).toBe(0)
@@ -203,13 +196,10 @@ describe.skipIf(CHROMIUM === undefined)('asking a study', () => {
     }
   })
 
-  test.each([
-    [1280, 'light'],
-    [390, 'dark'],
-  ] as const)('at %i pixels in %s nothing is in anybody’s way', async (width, colorScheme) => {
+  test.each(otherLooks)('at $width pixels in $colorScheme nothing is in anybody’s way', async (look) => {
     const id = await study()
     await ask(id)
-    const { page, wrong } = await visit(`/research-studies/${id}`, { width, colorScheme })
+    const { page, wrong } = await visit(`/research-studies/${id}`, look)
     await field(page).fill('Don’t you agree that tea is amazing?')
     await page.getByText('One choice').click()
     await page.getByPlaceholder('Add an option').fill('Yes')

@@ -48,9 +48,12 @@ describe.skipIf(CHROMIUM === undefined)('the app among hostile texts and other t
     const as = await person()
     const names = ['q', 'question', 'filters', 'state', 'age_min', 'country', 'section', 'days', 'month', 'job', 'new']
     const opened = await web.visit('/', { as })
-    for (const path of ['/', '/fidelity', '/calibration', '/audience', '/account/usage']) {
-      for (const value of ['constructor', MARKUP]) {
-        const search = new URLSearchParams(names.map((name) => [name, value]))
+    // Both in one address, in turn, so that each name has had each of them after two pages; with TEST_LONG=1 each alone.
+    const mixed = ['constructor', MARKUP]
+    const alone = [['constructor'], [MARKUP]]
+    for (const [turn, path] of ['/', '/fidelity', '/calibration', '/audience', '/account/usage'].entries()) {
+      for (const values of process.env.TEST_LONG === '1' ? alone : [mixed]) {
+        const search = new URLSearchParams(names.map((name, at) => [name, values[(at + turn) % values.length]!]))
         await opened.page.goto(`${web.service.url}${path}?${search}&__proto__=1&constructor=1`)
         await opened.page.getByRole('heading', { level: 1 }).waitFor()
         await sound(opened)

@@ -1,12 +1,9 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM } from '../harness/chromium.ts'
+import { otherLooks } from '../harness/looks.ts'
 import { signedIn } from '../harness/signed-in.ts'
 import { openWeb, type Web } from '../harness/web.ts'
-
-const looks = [
-  { width: 1280, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'light' },
-] as const
 
 describe.skipIf(CHROMIUM === undefined)('the first screen', () => {
   let web: Web
@@ -30,7 +27,7 @@ describe.skipIf(CHROMIUM === undefined)('the first screen', () => {
     await close()
   })
 
-  test('an asked question has an address: it can be loaded again, and gone back from', async () => {
+  test('an asked question has an address: it can be loaded again, and gone back from; one that is too short is not asked', async () => {
     const { page, close } = await web.visit('/')
     await page.getByRole('button', { name: 'What annoys you most about your bank?' }).click()
     await page.getByText('a first read').waitFor()
@@ -40,11 +37,6 @@ describe.skipIf(CHROMIUM === undefined)('the first screen', () => {
     await page.goBack()
     await page.getByText('Asked in this browser').waitFor()
     expect(await page.getByLabel('Your question').inputValue()).toBe('')
-    await close()
-  })
-
-  test('a question that is too short is not asked, and the field says so', async () => {
-    const { page, close } = await web.visit('/')
     await page.getByLabel('Your question').fill('?')
     await page.getByRole('button', { name: 'Ask twelve people' }).click()
     expect(await page.getByRole('alert').innerText()).toContain('at least three characters')
@@ -81,7 +73,7 @@ describe.skipIf(CHROMIUM === undefined)('the first screen', () => {
     await close()
   })
 
-  test.each(looks)(
+  test.each(otherLooks)(
     'the first screen and an agent can be read at $width pixels, $colorScheme, by everybody',
     async (look) => {
       const { page, wrong, close } = await web.visit('/', look)
@@ -141,7 +133,7 @@ describe.skipIf(CHROMIUM === undefined)('the first screen', () => {
     await close()
   })
 
-  test('the code of the first page weighs at most 200 KB of gzip, and it asks nothing of other hosts', async () => {
+  test('the code of the first page weighs at most 200 KB of gzip, it asks nothing of other hosts, and nothing moves when the rest arrives', async () => {
     // Another window than the other tests', so that nothing is kept from before.
     const { page, close } = await web.visit('/favicon.svg', { width: 1281 })
     const asked: string[] = []
@@ -158,31 +150,36 @@ describe.skipIf(CHROMIUM === undefined)('the first screen', () => {
     )
     expect(code.length).toBeGreaterThan(2)
     expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(200)
+    expect((await painted(page)).shift).toBeLessThan(0.1)
     await close()
   })
 
-  test('the first page shows something within a second, and nothing moves when the rest arrives', async () => {
+  // A claim on the clock of the wall, and several loads of the app where the machine is busy.
+  test.runIf(process.env.TEST_LONG === '1')('the first page shows something within a second', async () => {
     const times: number[] = []
     // Machines under test are busy: the best of some loads is what the page itself takes.
     while (times.length < 8 && !times.some((ms) => ms <= 1000)) {
       const { page, close } = await web.visit('/', { width: 1300 + times.length })
-      await page.getByRole('heading', { name: 'The panel' }).waitFor()
-      const { first, shift } = await page.evaluate(
-        () =>
-          new Promise<{ first: number; shift: number }>((resolve) => {
-            let shift = 0
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value
-            }).observe({ type: 'layout-shift', buffered: true })
-            const first =
-              performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
-            setTimeout(() => resolve({ first, shift }), 200)
-          }),
-      )
+      const { first } = await painted(page)
       times.push(first)
-      expect(shift).toBeLessThan(0.1)
       await close()
     }
     expect(Math.min(...times)).toBeLessThanOrEqual(1000)
   })
 })
+
+/** When the page showed something first, and how much has moved since. */
+async function painted(page: Page): Promise<{ first: number; shift: number }> {
+  await page.getByRole('heading', { name: 'The panel' }).waitFor()
+  return page.evaluate(
+    () =>
+      new Promise<{ first: number; shift: number }>((resolve) => {
+        let shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
+        setTimeout(() => resolve({ first, shift }), 200)
+      }),
+  )
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../src/clients/sdk/index.ts'
 import { CHROMIUM } from '../harness/chromium.ts'
+import { otherLooks } from '../harness/looks.ts'
 import { scriptedPanel } from '../harness/scripted-panel.ts'
 import type { TestKey } from '../harness/service.ts'
 import { type SignedIn, signedIn } from '../harness/signed-in.ts'
@@ -45,10 +46,7 @@ describe.skipIf(CHROMIUM === undefined)('the report of a study', () => {
   })
   afterAll(() => web?.close())
 
-  test.each([
-    { width: 1280, colorScheme: 'light' },
-    { width: 390, colorScheme: 'dark' },
-  ] as const)('has every part with its figures, on $width pixels in the $colorScheme', async (look) => {
+  test.each(otherLooks)('has every part with its figures, on $width pixels in the $colorScheme', async (look) => {
     const { page, wrong, close } = await web.visit(reportOf(complete), { as, ...look })
     await page.getByRole('heading', { name: 'Method and limits' }).waitFor()
     for (const name of ['Summary', 'What people agree on', 'Where they differ', 'Recommendations', 'Who was asked']) {
@@ -139,7 +137,7 @@ describe.skipIf(CHROMIUM === undefined)('the report of a study', () => {
     await close()
   })
 
-  test('is exported as files with the names that the service gives them', async () => {
+  test('is exported as files with the names that the service gives them; a failed export is told in a toast', async () => {
     const { page, close } = await web.visit(reportOf(complete), { as })
     const download = async (name: string) => {
       await page.getByRole('button', { name: 'Export the answers' }).click()
@@ -155,11 +153,6 @@ describe.skipIf(CHROMIUM === undefined)('the report of a study', () => {
     const manifest = await download('Run manifest')
     expect(manifest.name).toBe(`study-${complete.id}-manifest.json`)
     expect(JSON.parse(manifest.text)).toMatchObject({ manifest_version: 1, engines: ['scripted'] })
-    await close()
-  })
-
-  test('tells a failed export in a toast', async () => {
-    const { page, close } = await web.visit(reportOf(complete), { as })
     await page.route('**/export**', (route) => route.fulfill({ status: 403, json: {} }))
     await page.route('**/download**', (route) => route.fulfill({ status: 403, json: {} }))
     await page.getByRole('button', { name: 'Export the answers' }).click()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../src/clients/sdk/index.ts'
 import { CHROMIUM } from '../harness/chromium.ts'
+import { otherLooks } from '../harness/looks.ts'
 import { scriptedPanel } from '../harness/scripted-panel.ts'
 import { type SignedIn, signedIn } from '../harness/signed-in.ts'
 import { type Look, openWeb, textOf, type Web } from '../harness/web.ts'
@@ -48,28 +49,34 @@ describe.skipIf(CHROMIUM === undefined)('the results of a study', () => {
   const women = { where: JSON.stringify({ sex: ['female'] }) }
   const query = (search: Record<string, string>) => `?${new URLSearchParams(search)}`
 
-  test('show every share with its interval, as the service has them', async () => {
-    const { card, close } = await open()
+  test('show every share with its interval as the service has it, explain what that holds, and download as CSV', async () => {
+    const { page, card, close } = await open()
     const { questions } = await mine.studies.results({ study_id: study, question_ids: ids.choice })
     for (const { value, share, ci_low, ci_high } of questions[0]!.results.options) {
       const text = `${value}${percent(share)}${percent(ci_low)} to ${percent(ci_high)}`
       expect(await card('Which milk do you buy?').textContent()).toContain(text)
     }
-    await close()
-  })
-
-  test('explain once what an interval holds, with the numbers behind it', async () => {
-    const { page, card, close } = await open()
     await card('Which milk do you buy?').getByRole('button', { name: 'How sure is this?' }).click()
     const words = page.getByRole('dialog')
     await words.waitFor()
     expect(await words.textContent()).toMatch(
       /chance.*engine’s stated error together.*Answers that count40.*± 10 points/s,
     )
+    await page.keyboard.press('Escape')
+    await words.waitFor({ state: 'detached' })
+    await card('Which milk do you buy?').getByRole('button', { name: 'Actions for question 1' }).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Download as CSV' }).click(),
+    ])
+    const [first] = questions[0]!.results.options
+    expect(await textOf(file)).toContain(
+      `"Everybody","Oat","Share","${first!.share}","${first!.ci_low}","${first!.ci_high}","${first!.count}"`,
+    )
     await close()
   })
 
-  test('are broken down for one question from its menu; the address says so, and back undoes it', async () => {
+  test('are broken down for one question from its menu or by dragging a field onto it, for all by pressing it; back undoes it', async () => {
     const { page, card, close } = await open()
     await card('Which milk do you buy?')
       .getByRole('button', { name: /^Break down by/ })
@@ -83,11 +90,6 @@ describe.skipIf(CHROMIUM === undefined)('the results of a study', () => {
     expect(await page.getByRole('columnheader', { name: /^Female/ }).count()).toBe(1)
     await page.goBack()
     await page.getByRole('columnheader', { name: /^Female/ }).waitFor({ state: 'detached' })
-    await close()
-  })
-
-  test('are broken down by dragging a field onto a question, and for all by pressing it', async () => {
-    const { page, card, close } = await open()
     const chip = page.getByRole('button', { name: 'Sex', exact: true })
     await chip.dragTo(card('How appealing is oat milk at $4.99?').getByRole('heading', { level: 2 }))
     await card('How appealing is oat milk at $4.99?')
@@ -140,21 +142,6 @@ describe.skipIf(CHROMIUM === undefined)('the results of a study', () => {
     await close()
   })
 
-  test('download as CSV with the figures of the question', async () => {
-    const { page, card, close } = await open()
-    await card('Which milk do you buy?').getByRole('button', { name: 'Actions for question 1' }).click()
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: 'Download as CSV' }).click(),
-    ])
-    const { questions } = await mine.studies.results({ study_id: study, question_ids: ids.choice })
-    const [first] = questions[0]!.results.options
-    expect(await textOf(file)).toContain(
-      `"Everybody","Oat","Share","${first!.share}","${first!.ci_low}","${first!.ci_high}","${first!.count}"`,
-    )
-    await close()
-  })
-
   test('of two questions stand side by side with intervals of the difference, or with why they cannot', async () => {
     const compare = `/research-studies/${study}/compare`
     const { page, wrong, close } = await web.visit(`${compare}?left=${ids.dear}&right=${ids.cheap}`, { as: pm })
@@ -168,10 +155,7 @@ describe.skipIf(CHROMIUM === undefined)('the results of a study', () => {
     await close()
   })
 
-  test.each([
-    ['a wide screen, light', { width: 1280, colorScheme: 'light' as const }],
-    ['a phone, dark', { width: 390, colorScheme: 'dark' as const }],
-  ])('have nothing that axe or the browser complains of on %s', async (_name, look) => {
+  test.each(otherLooks)('have nothing wrong with them at $width pixels, $colorScheme', async (look) => {
     const { page, wrong, close } = await open(query({ by: 'sex', counts: 'yes', ...women }), look)
     await page
       .getByRole('columnheader', { name: /^Female/ })

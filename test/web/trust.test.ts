@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM } from '../harness/chromium.ts'
+import { inTurn } from '../harness/looks.ts'
 import { openWeb, type Web } from '../harness/web.ts'
 
 describe.skipIf(CHROMIUM === undefined)('why believe it, for anybody', () => {
@@ -11,9 +12,9 @@ describe.skipIf(CHROMIUM === undefined)('why believe it, for anybody', () => {
 
   const fromService = async (path: string) => (await web.service.request('GET', path)).body
 
-  test('a visitor reads the figures that the service has', async () => {
+  test('a visitor reads the figures that the service has, and the scatter as a table', async () => {
     const { page, close } = await web.visit('/fidelity')
-    const { against, goals } = await fromService('/v1/fidelity')
+    const { against, goals, points } = await fromService('/v1/fidelity')
     const { tv } = against.find(({ name }: { name: string }) => name === 'the engine')
     await page
       .getByText(`${(tv * 100).toFixed(1)} of 100`)
@@ -23,13 +24,7 @@ describe.skipIf(CHROMIUM === undefined)('why believe it, for anybody', () => {
     expect(await page.getByText(`${met} of ${goals.length}`, { exact: true }).count()).toBe(1)
     const verdicts = page.getByRole('region', { name: 'Goals, met and missed' }).getByText('missed', { exact: true })
     expect(await verdicts.count()).toBe(goals.length - met)
-    await close()
-  })
-
-  test('the scatter can be read as a table', async () => {
-    const { page, close } = await web.visit('/fidelity')
     await page.getByRole('button', { name: 'As a table' }).first().click()
-    const { points } = await fromService('/v1/fidelity')
     const rows = page.getByRole('region', { name: /shares as forecast against/ }).getByRole('row')
     const counts = (await rows.allInnerTexts()).slice(1).map((row) => Number(row.split('\t')[1]!.replaceAll(',', '')))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(points.length)
@@ -65,13 +60,8 @@ describe.skipIf(CHROMIUM === undefined)('why believe it, for anybody', () => {
     await close()
   })
 
-  test.each([
-    ['/fidelity', 1280, 'light'],
-    ['/fidelity', 390, 'dark'],
-    ['/calibration', 1280, 'dark'],
-    ['/calibration', 390, 'light'],
-  ] as const)('%s is sound at %i pixels, %s', async (path, width, colorScheme) => {
-    const { page, wrong, close } = await web.visit(path, { width, colorScheme })
+  test.each(inTurn(['/calibration', '/fidelity']))('$at is sound at $width pixels, $colorScheme', async (look) => {
+    const { page, wrong, close } = await web.visit(look.at, look)
     await page.getByRole('heading', { name: 'Repeat it' }).waitFor()
     await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' })
     expect(await wrong()).toEqual([])
