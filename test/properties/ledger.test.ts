@@ -11,6 +11,7 @@ import { ServiceError } from '../../src/platform/errors.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { createSecrets } from '../../src/platform/secrets.ts'
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
+import { LONG } from '../harness/long.ts'
 import { createTestKey, type KeyOptions } from '../harness/service.ts'
 
 const FREE_QUESTIONS = 8
@@ -252,7 +253,7 @@ describe('the quota ledger', () => {
         await expectBalance(owners)
         for (const row of await readTotals(owners)) expect(row.open).toBe(0)
       }),
-      { numRuns: 60, interruptAfterTimeLimit: 20_000 },
+      { numRuns: LONG ? 60 : 30, interruptAfterTimeLimit: 20_000 },
     )
   })
 
@@ -316,7 +317,7 @@ describe('the quota ledger', () => {
           )
         expect(stored.sort()).toEqual(model.totals())
       }),
-      { numRuns: 120, interruptAfterTimeLimit: 20_000 },
+      { numRuns: LONG ? 120 : 60, interruptAfterTimeLimit: 20_000 },
     )
   })
 
@@ -365,7 +366,7 @@ describe('the quota ledger', () => {
           await expectBalance([owner])
         },
       ),
-      { numRuns: 25 },
+      { numRuns: LONG ? 25 : 13 },
     )
   })
 })

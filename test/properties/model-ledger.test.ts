@@ -11,6 +11,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { connectPool } from '../../src/platform/db/pool.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
+import { LONG } from '../harness/long.ts'
 import { aboutModel, scriptedModels, scriptedSender } from '../harness/scripted-models.ts'
 import { createTestKey } from '../harness/service.ts'
 
@@ -178,7 +179,7 @@ describe('the ledger of model calls', () => {
         await expectBalance()
         for (const { reserved } of await readBalance()) expect(reserved).toBe(0)
       }),
-      { numRuns: 60 },
+      { numRuns: LONG ? 60 : 30 },
     )
   }, 120_000)
 

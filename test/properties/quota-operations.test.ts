@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutSessions, cutWrites, deliverAgain, lastAttempts, loseLeases, prepareCuts } from '../harness/faults.ts'
+import { LONG } from '../harness/long.ts'
 import { scriptedPanel } from '../harness/scripted-panel.ts'
 import { type Service, startService, type TestKey } from '../harness/service.ts'
 import { expectBalance, type Limits, limitTo, readOperations } from '../harness/usage.ts'
@@ -296,7 +297,7 @@ test('whatever operations, workers, crashes and months do to each other, what is
         underWay = run(waves)
         return underWay
       }),
-      { numRuns: 20, interruptAfterTimeLimit: 15_000 },
+      { numRuns: LONG ? 20 : 10, interruptAfterTimeLimit: 15_000 },
     )
   } finally {
     // One that was interrupted goes on; the database stays until it is done.

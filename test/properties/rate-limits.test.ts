@@ -12,6 +12,7 @@ import {
 } from '../../src/platform/limits/rate-limits.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
+import { LONG } from '../harness/long.ts'
 
 const START = new Date('2026-01-15T12:00:00.000Z').getTime()
 const limits = {
@@ -142,7 +143,7 @@ describe('rate limits in one database, asked by three processes', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: LONG ? 150 : 75 },
     )
   })
 
@@ -158,7 +159,7 @@ describe('rate limits in one database, asked by three processes', () => {
         expect(admitted).toBe(Math.min(spread.length, limits.polling.limit))
         expect(first.filter((outcome) => outcome === 'admitted')).toHaveLength(Math.min(half, limits.polling.limit))
       }),
-      { numRuns: 40 },
+      { numRuns: LONG ? 40 : 20 },
     )
   })
 
@@ -184,7 +185,7 @@ describe('rate limits in one database, asked by three processes', () => {
         clock.advance(1000)
         expect(await hit(limiters[process]!, 'it', subject('x'))).toBe('admitted')
       }),
-      { numRuns: 40 },
+      { numRuns: LONG ? 40 : 20 },
     )
   })
 
@@ -216,7 +217,7 @@ describe('rate limits in one database, asked by three processes', () => {
         expect(admitted).toBeLessThanOrEqual(windows * limits.questions.limit)
         expect(admitted).toBeGreaterThanOrEqual(Math.min(hits.length, limits.questions.limit))
       }),
-      { numRuns: 60 },
+      { numRuns: LONG ? 60 : 30 },
     )
   })
 
@@ -248,7 +249,7 @@ describe('rate limits in one database, asked by three processes', () => {
           clock.advance(60_000)
         }
       }),
-      { numRuns: 20, interruptAfterTimeLimit: 15_000 },
+      { numRuns: LONG ? 20 : 10, interruptAfterTimeLimit: 15_000 },
     )
   })
 

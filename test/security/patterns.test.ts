@@ -25,12 +25,12 @@ test('every regular expression in src stays quick with texts that it nearly matc
 test.each([/^(a+)+$/, /(\w+\s?)+:/, /[([]\s?((?:[^,()]{1,48},\s?)+[^,()]{1,48})\s?[)\]]/, /(\d+,?)+x/])(
   'what %s is slow at is among the texts that it is attacked with',
   (pattern) => {
-    const slowest = (length: number) =>
-      Math.max(
-        ...[...hostileTexts(pattern.source, pattern.flags, length)].map((text) => cpuMs(() => pattern.test(text))),
-      )
     // Each of them doubles with every few letters.
-    expect(slowest(pattern.source.includes('48') ? 66 : 24)).toBeGreaterThan(20)
+    const length = pattern.source.includes('48') ? 66 : 24
+    const slow = hostileTexts(pattern.source, pattern.flags, length).some(
+      (text) => cpuMs(() => pattern.test(text)) > 20,
+    )
+    expect(slow).toBe(true)
   },
 )
 
