@@ -168,9 +168,12 @@ function successResponses(contract: Contract): Json {
   const content =
     contract.files === undefined
       ? { 'application/json': { schema: open(schema) } }
-      : Object.fromEntries(contract.files.map((type) => [type, { schema: { type: 'string' } }]))
+      : Object.fromEntries(contract.files.map((type) => [type, { schema: fileSchema(type) }]))
   return Object.fromEntries(contract.success.map(([status, description]) => [status, { description, content }]))
 }
+
+/** A file in JSON is read as the object that it is; any other is so many characters or bytes. */
+const fileSchema = (type: string): Json => ({ type: type.startsWith('application/json') ? 'object' : 'string' })
 
 /** Fields may be added to responses without breaking callers, so no response schema closes its objects. */
 function open(schema: unknown): unknown {

@@ -6,8 +6,8 @@ import { problemsOf } from './check.ts'
 import { draftFor } from './draft-for.ts'
 import type { Findings } from './findings.ts'
 import { type Fingerprints, fingerprints } from './fingerprints.ts'
-import { endings, harvest, kindOf } from './holdings.ts'
-import { exchange, type Received, type Sent, write } from './http.ts'
+import { noteSuccess } from './holdings.ts'
+import { exchange, type Sent, write } from './http.ts'
 import { furnishTenant, kindsIn } from './prelude.ts'
 import { isReasonable, isTolerated } from './refusals.ts'
 import type { FuzzedService } from './service.ts'
@@ -86,10 +86,14 @@ async function runWrong(run: Run, count: number): Promise<void> {
   for (const go of undecided) if (!SELF_DESTRUCTIVE.test(operation.id)) await go()
 }
 
+/** How many more are tried where none has succeeded by chance. */
+const PATIENCE = 40
+
 /** Requests that the document calls right: not refused for their shape. */
 async function runRight(run: Run, count: number): Promise<void> {
   const { service, document, findings, operation } = run
-  for (let at = 0; at < count; at++) {
+  const lacking = () => findings.unmet([operation]).length > 0
+  for (let at = 0; at < count || (at < count + PATIENCE && lacking()); at++) {
     const draw = drawBy(run.seedOf(5000 + at))
     const caller = await callerFor(run, at)
     const draft = draftFor(document, operation, draw, caller)
@@ -100,7 +104,7 @@ async function runRight(run: Run, count: number): Promise<void> {
     if (received.status >= 300 && !isReasonable(operation, received))
       problems.push(`refuses what the document calls right: ${received.status} ${received.text.slice(0, 300)}`)
     for (const problem of problems) findings.add(operation, problem, 'a right request', sent, caller.name)
-    note(run, caller, draft.path, received)
+    if (received.status < 300) noteSuccess(operation, draft.path, received.json, caller.holdings)
   }
 }
 
@@ -119,10 +123,3 @@ async function callerFor(run: Run, at: number): Promise<Tenant> {
 /** What administrators do to others, they do with their own key. */
 const signer = ({ operation, tenants }: Run, caller: Tenant): Tenant =>
   operation.id.startsWith('admin.') ? tenants.administrator : caller
-
-function note({ operation }: Run, caller: Tenant, path: Record<string, string>, received: Received): void {
-  if (received.status >= 300) return
-  harvest(operation, received.json, caller.holdings)
-  const ended = endings[operation.id]
-  if (ended !== undefined) caller.holdings.remove(kindOf(operation, ended)!, path[ended]!)
-}

@@ -94,12 +94,27 @@ const named: Readonly<Record<string, string>> = {
 const fields = ['job_id', 'thesis_id', 'operation_id', 'question_id', 'request_id', 'checkout_id'] as const
 
 /** What an operation takes away when it succeeds, by the parameter that names it. */
-export const endings: Readonly<Record<string, string>> = {
+const endings: Readonly<Record<string, string>> = {
   'studies.remove': 'study_id',
   'zeitgeist.remove': 'survey_id',
   'webhooks.remove': 'webhook_id',
   'admin.deleteTier': 'tier_id',
   'account.cancelInvitation': 'email',
+}
+
+/** Keeps what a success has shown, and forgets what it has taken away, by whatever name it went. */
+export function noteSuccess(
+  operation: Operation,
+  path: Readonly<Record<string, string>>,
+  json: unknown,
+  holdings: Holdings,
+): void {
+  harvest(operation, json, holdings)
+  const ended = endings[operation.id]
+  if (ended === undefined) return
+  const { deleted_id, deleted_uuid } = json as { deleted_id?: number; deleted_uuid?: string }
+  for (const id of [path[ended], deleted_id, deleted_uuid])
+    if (id !== undefined) holdings.remove(kindOf(operation, ended)!, String(id))
 }
 
 /** Kinds that belong to an organization, and that nobody else may learn of. */

@@ -5,7 +5,7 @@ import { type Draw, drawBy } from '../inputs/draw.ts'
 import { problemsOf } from './check.ts'
 import { draftFor } from './draft-for.ts'
 import type { Findings } from './findings.ts'
-import { endings, harvest, kindOf, owned } from './holdings.ts'
+import { kindOf, noteSuccess, owned } from './holdings.ts'
 import { exchange, type Received, type Sent, write } from './http.ts'
 import { furnishTenant } from './prelude.ts'
 import type { FuzzedService } from './service.ts'
@@ -59,7 +59,8 @@ async function takeStep(run: Run, operations: readonly Operation[], draw: Draw):
       complain(`lets somebody use an id that is ${id.whose}: ${received.text.slice(0, 200)}`)
     for (const told of strange(tenants, caller, sent, received)) complain(`tells ${caller.name} of ${told}`)
   }
-  note(operation, caller, draft, answers[0]!)
+  const [first] = answers
+  if (first!.status < 300) noteSuccess(operation, draft.path, first!.json, caller.holdings)
 }
 
 /** Now and then somebody else's id, or one that is gone, in place of the caller's own. */
@@ -111,10 +112,3 @@ function strange(tenants: Tenants, caller: Tenant, sent: Sent, { text }: Receive
 
 const privateIds = ({ holdings }: Tenant): string[] =>
   [...owned].flatMap((kind) => [...holdings.of(kind), ...holdings.gone(kind)]).filter((id) => id.length >= 30)
-
-function note(operation: Operation, caller: Tenant, draft: Draft, received: Received): void {
-  if (received.status >= 300) return
-  harvest(operation, received.json, caller.holdings)
-  const ended = endings[operation.id]
-  if (ended !== undefined) caller.holdings.remove(kindOf(operation, ended)!, draft.path[ended]!)
-}
