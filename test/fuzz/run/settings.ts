@@ -11,7 +11,7 @@ export interface FuzzSettings {
 export function fuzzSettings({ FUZZ_SEED, FUZZ_CASES, FUZZ_OPERATION, FUZZ_SAY } = process.env): FuzzSettings {
   return {
     seed: Number(FUZZ_SEED ?? 13),
-    cases: Number(FUZZ_CASES ?? 4000),
+    cases: Number(FUZZ_CASES ?? 2000),
     only: FUZZ_OPERATION || undefined,
     say: (text) => {
       if (FUZZ_SAY !== undefined) process.stderr.write(`${text}\n`)
