@@ -1,4 +1,7 @@
-/** The secret key is changed under a service, and nothing is lost by it. The command is the real one, in its own process. */
+/**
+ * The secret key is changed under a service, as operating.md says, and nothing is lost by it. The command is the real one, in
+ * its own process.
+ */
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
