@@ -114,14 +114,18 @@ describe('a process that has as many requests under way as it may', () => {
   const requested = { request_text: 'Twelve women in the US. Do they like tea?', response_mode: 'sync' }
   const me = (service: Service, { api_key }: TestKey) => service.request('GET', '/v1/me', { key: api_key })
 
+  const listed = async ({ database: { db } }: Service) => (await sql`select id from research_requests`.execute(db)).rows
+
   test('answers further ones 503 with Retry-After, stays open to monitors, and is itself again afterwards', async () => {
     const service = await open({ HTTP_MAX_REQUESTS: String(MOST), REQUEST_SYNC_SECONDS: '600' })
     const key = await service.createKey()
     const waiting = Array.from({ length: MOST }, () =>
       service.request('POST', '/v1/research-group-requests', { key: key.api_key, json: requested }),
     )
-    await expect.poll(async () => (await me(service, key)).status).toBe(503)
+    // All of them wait for a worker, so that none is on its way to the queue when it is emptied.
+    await expect.poll(async () => (await listed(service)).length).toBe(MOST)
     const refused = await me(service, key)
+    expect(refused.status).toBe(503)
     expect(refused.body.error).toMatchObject({ code: 'engine_unavailable', details: { reason: 'busy' } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await service.request('GET', '/healthz')).status).toBe(200)
