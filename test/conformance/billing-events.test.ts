@@ -302,8 +302,8 @@ test('events go with the user or the organization that they belong to, and no ot
   const { db } = research.service.database
   const { key, group } = await createPayer()
   const colleague = await research.service.createKey({ colleague_of: key })
-  for (const of of [key, colleague])
-    await post(`/v1/research-groups/${group.id}/questions`, of, { question: 'Do you like tea?' })
+  for (const each of [key, colleague])
+    await post(`/v1/research-groups/${group.id}/questions`, each, { question: 'Do you like tea?' })
   await sql`delete from users where id = ${colleague.user_id}`.execute(db)
   const left = await events(key, '?type=group_question')
   expect(left.events.map(({ user_id }: { user_id: number }) => user_id)).toEqual([key.user_id])

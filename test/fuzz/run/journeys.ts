@@ -43,6 +43,7 @@ export async function runJourneys(fuzzed: FuzzedService, findings: Findings): Pr
   await buying(call, await newcomer('buyer', { kind: 'free' }), administrator)
   await leaving(call, await newcomer('leaver'))
   await administering(call, administrator, await newcomer('subject'))
+  await listening(call, await newcomer('listener'))
   const readings = document.operations.filter(({ id, method }) => method === 'GET' && id.startsWith('studies.'))
   await studying(call, await newcomer('scholar'), {
     readings: readings.map(({ id }) => id),
@@ -129,6 +130,14 @@ interface Studying {
   work(): Promise<void>
 }
 
+async function listening(call: Call, tenant: Tenant): Promise<void> {
+  const { webhook } = await call('webhooks.create', tenant, { body: { url: 'http://127.0.0.1:9/journey' } }, 201)
+  const path = { webhook_id: webhook.uuid }
+  await call('webhooks.test', tenant, { path }, 202)
+  await call('webhooks.remove', tenant, { path }, 200)
+  await call('webhooks.test', tenant, { path }, 404)
+}
+
 async function studying(call: Call, tenant: Tenant, { readings, work }: Studying): Promise<void> {
   const query = { country: 'US' }
   for (const id of ['filters.get', 'agents.find']) await call(id, tenant, { query }, 200)
@@ -149,6 +158,7 @@ async function studying(call: Call, tenant: Tenant, { readings, work }: Studying
   await work()
   await call('studies.complete', tenant, { path, body: {} }, 409)
   for (const id of readings) await call(id, tenant, { path: question }, 200)
+  await call('studies.share', tenant, { path, body: {} }, 200)
   await call('studies.remove', tenant, { path }, 200)
   for (const id of ['studies.get', 'studies.remove', 'studies.report', 'studies.results', 'studies.download'])
     await call(id, tenant, { path }, 404)

@@ -24,8 +24,8 @@ describe('the latent scale', () => {
       }),
     )
     for (const odd of [0, -1, Number.NaN, Infinity, -Infinity, 1e-320]) {
-      for (const of of [naturalLog, normalQuantile, shareBelow, logitOfShare, normalOfLogit]) {
-        expect(Number.isFinite(of(odd))).toBe(true)
+      for (const curve of [naturalLog, normalQuantile, shareBelow, logitOfShare, normalOfLogit]) {
+        expect(Number.isFinite(curve(odd))).toBe(true)
       }
     }
   })
