@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM, openBrowser } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM, openBrowser } from '../harness/chromium.ts'
 import { inTurn } from '../harness/looks.ts'
 import { type Service, startService } from '../harness/service.ts'
 
-describe.skipIf(CHROMIUM === undefined)('the documentation in a browser', () => {
+describe.skipIf(CHROMIUM === undefined)('the documentation in a browser', BROWSER, () => {
   let service: Service
   let browser: Browser
   beforeAll(async () => {

@@ -23,3 +23,9 @@ export const CHROMIUM_ARGS = [
 
 /** The browser that all test files share (browser-setup.ts); closing it closes what was opened with it here. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'))
+
+/**
+ * A page waits thirty seconds for what it is told to wait for, by the clock of the wall; beside three other tests on two cores a
+ * browser may come too late for that once. What is broken fails twice.
+ */
+export const BROWSER = { retry: 1 }

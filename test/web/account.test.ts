@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ManualClock } from '../../src/platform/clock.ts'
-import { CHROMIUM } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM } from '../harness/chromium.ts'
 import { inTurn } from '../harness/looks.ts'
 import { type KeyOptions, send, type TestKey } from '../harness/service.ts'
 import { type SignedIn, signedIn } from '../harness/signed-in.ts'
@@ -33,7 +33,7 @@ async function at(path: string, look: Look, work: (open: OpenPage) => Promise<vo
 
 const works = async (key: string) => (await web.service.request('GET', '/v1/me', { key })).status === 200
 
-describe.skipIf(CHROMIUM === undefined)('the account', () => {
+describe.skipIf(CHROMIUM === undefined)('the account', BROWSER, () => {
   beforeAll(async () => {
     web = await openWeb({ clock: new ManualClock(new Date()), config: { WEBHOOK_ALLOW_PRIVATE: 'true' } })
     receiver = createServer((_request, response) => response.writeHead(204).end()).listen(0, '127.0.0.1')

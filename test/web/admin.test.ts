@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM } from '../harness/chromium.ts'
 import { inTurn } from '../harness/looks.ts'
 import type { TestKey } from '../harness/service.ts'
 import { type SignedIn, signedIn } from '../harness/signed-in.ts'
 import { openWeb, type Web } from '../harness/web.ts'
 
-describe.skipIf(CHROMIUM === undefined)('administration in the browser', () => {
+describe.skipIf(CHROMIUM === undefined)('administration in the browser', BROWSER, () => {
   let web: Web
   let chief: SignedIn
   let chiefKey: TestKey

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../src/clients/sdk/index.ts'
-import { CHROMIUM } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM } from '../harness/chromium.ts'
 import { otherLooks } from '../harness/looks.ts'
 import { scriptedPanel } from '../harness/scripted-panel.ts'
 import type { TestKey } from '../harness/service.ts'
@@ -12,7 +12,7 @@ const PEOPLE = 8
 const QUESTION = 'What do you drink in the morning?'
 const format = { type: 'single_choice' as const, options: ['tea', 'coffee'] }
 
-describe.skipIf(CHROMIUM === undefined)('asking a study', () => {
+describe.skipIf(CHROMIUM === undefined)('asking a study', BROWSER, () => {
   const panel = scriptedPanel()
   let web: Web
   let key: TestKey

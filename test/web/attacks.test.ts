@@ -1,13 +1,13 @@
 /** What others write, and what happens in other tabs, must not reach further than its place on the screen. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM } from '../harness/chromium.ts'
 import { type SignedIn, signedIn } from '../harness/signed-in.ts'
 import { type OpenPage, openWeb, type Web } from '../harness/web.ts'
 
 const MARKUP = '</title></script><img src=x onerror=alert(1)>"\'$&$1'
 
-describe.skipIf(CHROMIUM === undefined)('the app among hostile texts and other tabs', () => {
+describe.skipIf(CHROMIUM === undefined)('the app among hostile texts and other tabs', BROWSER, () => {
   let web: Web
   beforeAll(async () => {
     web = await openWeb()
@@ -79,6 +79,8 @@ describe.skipIf(CHROMIUM === undefined)('the app among hostile texts and other t
     const opened = await web.visit('/account/keys?new=key', { as })
     const dialog = opened.page.getByRole('dialog')
     await dialog.getByRole('textbox').first().fill('Meant for the old one')
+    // What the page itself asks for has come: else that would notice the change first, and open the page anew.
+    await opened.page.waitForLoadState('networkidle')
     await as.request('POST', '/account/organization', { json: { org_uuid: second } })
     await dialog.getByRole('button', { name: 'Make a key' }).click()
     await opened.page.getByText('You signed in or changed organizations in another tab.').first().waitFor()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM } from '../harness/chromium.ts'
 import type { TestKey } from '../harness/service.ts'
 import { type SignedIn, signedIn } from '../harness/signed-in.ts'
 import { openWeb, type Web } from '../harness/web.ts'
 
-describe.skipIf(CHROMIUM === undefined)('whom to ask, in a browser', () => {
+describe.skipIf(CHROMIUM === undefined)('whom to ask, in a browser', BROWSER, () => {
   let web: Web
   let key: TestKey
   let me: SignedIn

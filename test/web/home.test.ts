@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM } from '../harness/chromium.ts'
 import { otherLooks } from '../harness/looks.ts'
 import { signedIn } from '../harness/signed-in.ts'
 import { openWeb, type Web } from '../harness/web.ts'
 
-describe.skipIf(CHROMIUM === undefined)('the first screen', () => {
+describe.skipIf(CHROMIUM === undefined)('the first screen', BROWSER, () => {
   let web: Web
   beforeAll(async () => {
     web = await openWeb()

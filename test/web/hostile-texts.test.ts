@@ -1,6 +1,6 @@
 /** Whatever anybody writes, or a model says, is text on every page: nothing of it runs, loads or becomes an element. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM } from '../harness/chromium.ts'
 import { asking, registered } from '../harness/mcp-sign-in.ts'
 import { scriptedPanel } from '../harness/scripted-panel.ts'
 import { type SignedIn, signedIn } from '../harness/signed-in.ts'
@@ -18,7 +18,7 @@ const HOSTILE = [
 /** For fields that take less: each of its own. */
 const SHORT = `"><img src=x-hostile onerror=${RUN}>`
 
-describe.skipIf(CHROMIUM === undefined)('hostile texts', () => {
+describe.skipIf(CHROMIUM === undefined)('hostile texts', BROWSER, () => {
   let web: Web
   let as: SignedIn
   let study: string

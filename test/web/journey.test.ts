@@ -5,14 +5,14 @@
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM, openBrowser } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM, openBrowser } from '../harness/chromium.ts'
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
 import { type Installation, installation, peopledDir, useMachine, welcomed } from '../harness/process.ts'
 
 const machine = useMachine('whole file')
 const EMAIL = 'ann@example.com'
 
-describe.skipIf(CHROMIUM === undefined)('from a first question to a report that is passed on', () => {
+describe.skipIf(CHROMIUM === undefined)('from a first question to a report that is passed on', BROWSER, () => {
   let database: TestDatabase
   let place: Installation
   let browser: Browser

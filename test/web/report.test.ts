@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../src/clients/sdk/index.ts'
-import { CHROMIUM } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM } from '../harness/chromium.ts'
 import { otherLooks } from '../harness/looks.ts'
 import { scriptedPanel } from '../harness/scripted-panel.ts'
 import type { TestKey } from '../harness/service.ts'
@@ -33,7 +33,7 @@ async function study(title: string) {
 
 const reportOf = ({ uuid }: { uuid: string }): string => `/research-studies/${uuid}/report`
 
-describe.skipIf(CHROMIUM === undefined)('the report of a study', () => {
+describe.skipIf(CHROMIUM === undefined)('the report of a study', BROWSER, () => {
   beforeAll(async () => {
     web = await openWeb({ engine: scriptedPanel().engine })
     key = await web.service.createKey()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../src/clients/sdk/index.ts'
-import { CHROMIUM } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM } from '../harness/chromium.ts'
 import { otherLooks } from '../harness/looks.ts'
 import { scriptedPanel } from '../harness/scripted-panel.ts'
 import { type SignedIn, signedIn } from '../harness/signed-in.ts'
@@ -10,7 +10,7 @@ const labels = ['Not at all', 'Slightly', 'Moderately', 'Very', 'Extremely']
 const scale = { type: 'scale' as const, scale: { min: 1, max: 5, labels } }
 const options = ['Oat', 'Dairy', 'Soy']
 
-describe.skipIf(CHROMIUM === undefined)('the results of a study', () => {
+describe.skipIf(CHROMIUM === undefined)('the results of a study', BROWSER, () => {
   let web: Web
   let mine: Client
   let pm: SignedIn

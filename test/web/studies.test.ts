@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client, Group } from '../../src/clients/sdk/index.ts'
-import { CHROMIUM } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM } from '../harness/chromium.ts'
 import { otherLooks } from '../harness/looks.ts'
 import type { TestKey } from '../harness/service.ts'
 import { type SignedIn, signedIn } from '../harness/signed-in.ts'
 import { type OpenPage, openWeb, type Web } from '../harness/web.ts'
 
-describe.skipIf(CHROMIUM === undefined)('studies in the browser', { timeout: 120_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('studies in the browser', BROWSER, () => {
   let web: Web
   let key: TestKey
   let me: SignedIn

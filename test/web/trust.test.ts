@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM } from '../harness/chromium.ts'
 import { inTurn } from '../harness/looks.ts'
 import { openWeb, type Web } from '../harness/web.ts'
 
-describe.skipIf(CHROMIUM === undefined)('why believe it, for anybody', () => {
+describe.skipIf(CHROMIUM === undefined)('why believe it, for anybody', BROWSER, () => {
   let web: Web
   beforeAll(async () => {
     web = await openWeb()
