@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ManualClock } from '../../src/platform/clock.ts'
@@ -243,6 +244,16 @@ describe.skipIf(CHROMIUM === undefined)('the account', BROWSER, () => {
       const rows = page.getByRole('row', { name: new RegExp(other.key.email) })
       await rows.first().waitFor()
       expect((await rows.allInnerTexts()).join(' ')).toMatch(/Removed[\s\S]*Role changed[\s\S]*member → admin/)
+    })
+  })
+
+  test('everything of an organization is one click away, as an archive', async () => {
+    await at('/account/organization-settings', { as: await person() }, async ({ page }) => {
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download everything' }).click()
+      const bytes = await buffer(await (await saved).createReadStream())
+      expect(bytes.subarray(0, 2).toString()).toBe('PK')
+      expect(bytes.toString('latin1')).toContain('manifest.json')
     })
   })
 
