@@ -15,16 +15,22 @@ export async function collide<T>(
   if (kind === 'pglite') return Promise.all(begin.map((work) => work()))
   const under_way = await db.transaction().execute(async (trx) => {
     await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx)
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
     const begun = begin.map((work) => work())
-    while ((await waiting(db)) < begin.length) await delay(10)
+    while ((await waiting(db, rows[0]!.pid)) < begin.length) await delay(10)
     return { begun }
   })
   return Promise.all(under_way.begun)
 }
 
-async function waiting(db: Database['db']): Promise<number> {
+/** Sessions that wait for the one that holds the table, or for one that does; others have their own affairs. */
+async function waiting(db: Database['db'], holder: number): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
-    select count(distinct l.pid)::int as waiting from pg_locks l join pg_stat_activity a on a.pid = l.pid
-    where not l.granted and a.datname = current_database()`.execute(db)
+    with recursive behind (pid) as (
+      values (${holder}::int)
+      union
+      select a.pid from behind b join pg_stat_activity a on b.pid = any (pg_blocking_pids(a.pid))
+    )
+    select count(*)::int - 1 as waiting from behind`.execute(db)
   return rows[0]!.waiting
 }

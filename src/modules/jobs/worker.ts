@@ -23,6 +23,7 @@ export class Worker {
   #loop: Promise<void> | undefined
   #heartbeat: NodeJS.Timeout | undefined
   #stopping = false
+  #taking = 0
   #awake = Promise.withResolvers<void>()
 
   constructor(parts: WorkerParts) {
@@ -50,9 +51,9 @@ export class Worker {
     clearInterval(this.#heartbeat)
   }
 
-  /** Works until nothing is left to do now; what tests use instead of waiting for a running worker. */
+  /** Works until nothing is left to do now, beside a loop that may be taking jobs too; for tests, which do not wait. */
   async drain(): Promise<void> {
-    while ((await this.#takeJobs()) > 0 || this.#running.size > 0) {
+    while ((await this.#takeJobs()) > 0 || this.#running.size > 0 || this.#taking > 0) {
       await Promise.all([...this.#running.values()].map((run) => run.done))
     }
   }
@@ -82,7 +83,10 @@ export class Worker {
   async #takeJobs(): Promise<number> {
     const hands = this.#hands()
     if (hands.free.own <= 0 && hands.free.outside <= 0) return 0
-    const { attempts, missed } = await this.#parts.queue.fetch(hands)
+    this.#taking += 1
+    const { attempts, missed } = await this.#parts.queue.fetch(hands).finally(() => {
+      this.#taking -= 1
+    })
     for (const attempt of attempts) this.#begin(attempt)
     // Another worker was faster: there may be more where that was.
     if (missed) this.#wake()
