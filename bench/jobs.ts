@@ -176,4 +176,4 @@ alternate, and figures are medians of five; queuing, and looking whether all hav
   guarded: { [RATIO]: 'higher', [RATIO_TOGETHER]: 'higher' },
 }
 
-if (import.meta.main) console.table((await jobs.run()).figures)
+if (import.meta.main) console.table((await jobs.run({})).figures)
