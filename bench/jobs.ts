@@ -41,7 +41,7 @@ interface Round {
   statements: number
 }
 
-export async function benchJobs(): Promise<Figures> {
+async function benchJobs(): Promise<Figures> {
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-bench-'))
   const config = loadConfig({ DATA_DIR: dir, POPULATION_SIZE: '1000', POPULATION_COUNTRIES: 'none' })
   const population = openPopulation((await preparePopulation(recipeOf(config), { dir })).artefact)

@@ -86,11 +86,11 @@ export const cpuBetween = (before: FleetCpu, after: FleetCpu): FleetCpu => ({
   postgres: after.postgres - before.postgres,
 })
 
-export async function untilAllEnded({ db }: Database): Promise<void> {
+export async function untilAllEnded({ db }: Database, lookMs = 25): Promise<void> {
   for (;;) {
     const { rows } = await sql`select from jobs where ended_at is null limit 1`.execute(db)
     if (rows.length === 0) return
-    await delay(25)
+    await delay(lookMs)
   }
 }
 
