@@ -81,6 +81,7 @@ export const sections: readonly Section[] = [
       guide('backups', 'Backups', 'What to keep, how to keep it, and how to check that it can be restored.'),
       guide('upgrading', 'Upgrading', 'From one version to the next, and the way back.'),
       page('security', 'Threat model', 'What is protected, from whom, which test holds it, and what is not defended.'),
+      page('scaling', 'Scaling', 'What to add first and when, and ten million questions a day on paper.'),
       page('performance', 'Performance', 'How fast it is and how much one machine carries, measured.'),
       page('reliability', 'Reliability', 'What is promised when something breaks, and how that is tested.'),
     ],
