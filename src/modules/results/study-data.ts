@@ -87,3 +87,6 @@ export interface Answer {
   confidence: 'high' | 'medium' | 'low'
   submitted_at: Date
 }
+
+/** As much of an answer as is counted; the text is that of an open question. */
+export type CountedAnswer = Pick<Answer, 'id' | 'agent_id' | 'text' | 'value' | 'weight'>

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { AgentDirectory } from '../agents/index.ts'
 import { findMediaAssets } from '../media/index.ts'
-import { answerOf, findAnswers, formOf, type ListedQuestion, listQuestions } from '../questions/index.ts'
+import { answerOf, findAnswers, findPanels, formOf, type ListedQuestion, listQuestions } from '../questions/index.ts'
 import type { AskedQuestion, Participant, Screened, StudyData } from '../results/index.ts'
 import { theStudy } from './find-study.ts'
-import { listParticipants, listScreened } from './store.ts'
+import { listParticipants, listScreened, type StudyRow } from './store.ts'
 
 /** More than anybody asks in one study. */
 const MOST_QUESTIONS = 10_000
@@ -23,11 +23,15 @@ export async function loadStudy(db: Db, directory: AgentDirectory, id: number): 
   if (rows[0] === undefined) return undefined
   const { organization_id } = rows[0]
   const study = await theStudy(db, organization_id, String(id))
-  const [participants, screened, { rows: questions }] = await Promise.all([
+  const [participants, screened, questions] = await Promise.all([
     participantsOf(db, directory, id),
     screenedOf(db, id),
-    listQuestions(db, { organization_id, kind: 'study', study_id: id }, { limit: MOST_QUESTIONS, offset: 0 }),
+    studyQuestions(db, study),
   ])
+  const panels = await findPanels(
+    db,
+    questions.map((question) => question.id),
+  )
   const answers = Map.groupBy(
     await findAnswers(
       db,
@@ -53,7 +57,7 @@ export async function loadStudy(db: Db, directory: AgentDirectory, id: number): 
       participants,
       screened,
       questions: questions.map((question) => ({
-        ...askedQuestion(question, (answers.get(question.id) ?? []).map(answerOf)),
+        ...askedQuestion(question, panels.get(question.id) ?? [], (answers.get(question.id) ?? []).map(answerOf)),
         attachments: question.media_asset_ids.map((asset) => {
           const { filename, mime, sha256 } = media.get(asset)!
           return { filename, mime, sha256: Buffer.from(sha256).toString('hex') }
@@ -63,7 +67,16 @@ export async function loadStudy(db: Db, directory: AgentDirectory, id: number): 
   }
 }
 
-async function participantsOf(db: Db, directory: AgentDirectory, studyId: number): Promise<Participant[]> {
+/** In the order in which they were asked. */
+export async function studyQuestions(
+  db: Db,
+  { id, organization_id }: Pick<StudyRow, 'id' | 'organization_id'>,
+): Promise<ListedQuestion[]> {
+  const all = { limit: MOST_QUESTIONS, offset: 0 }
+  return (await listQuestions(db, { organization_id, kind: 'study', study_id: id }, all)).rows
+}
+
+export async function participantsOf(db: Db, directory: AgentDirectory, studyId: number): Promise<Participant[]> {
   const rows = await listParticipants(db, studyId)
   return Promise.all(
     rows.map(async ({ agent_id, weight, group_uuid }) => {
@@ -81,6 +94,7 @@ async function screenedOf(db: Db, studyId: number): Promise<Screened[]> {
 
 const askedQuestion = (
   question: ListedQuestion,
+  panel_agent_ids: number[],
   answers: AskedQuestion['answers'],
 ): Omit<AskedQuestion, 'attachments'> => ({
   id: question.id,
@@ -91,10 +105,10 @@ const askedQuestion = (
   created_at: question.created_at,
   format: question.format,
   earlier_question_ids: question.earlier_question_ids,
-  panel_agent_ids: question.agent_ids,
+  panel_agent_ids,
   understood: question.understood,
   meta: question.meta,
   answers,
-  asked_count: question.agent_ids.length,
-  failed_count: Math.max(0, question.agent_ids.length - question.open_count - question.answered_count),
+  asked_count: question.agent_count,
+  failed_count: Math.max(0, question.agent_count - question.open_count - question.answered_count),
 })
