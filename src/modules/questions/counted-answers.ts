@@ -6,7 +6,7 @@ import { formOf } from './form.ts'
 import type { ListedQuestion } from './store.ts'
 
 /** So many answers are read at once, whatever the size of the study. */
-const MOST_AT_ONCE = 10_000
+const MOST_AT_ONCE = 5_000
 
 /**
  * The answers to questions in the form in which they are counted, one question after the other. Before each, whoever
@@ -29,7 +29,10 @@ export async function* talliesOf<Question extends ListedQuestion>(
   }
 }
 
-function* inPortions<Question extends ListedQuestion>(questions: readonly Question[]): Generator<Question[]> {
+/** Questions that are read together; one alone may have more answers than that. */
+export function* inPortions<Question extends Pick<ListedQuestion, 'answer_count'>>(
+  questions: readonly Question[],
+): Generator<Question[]> {
   let portion: Question[] = []
   let size = 0
   for (const question of questions) {

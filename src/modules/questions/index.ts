@@ -1,5 +1,6 @@
 export { agentAnswersOperations } from './agent-answers.ts'
 export { answerBy } from './answer-by.ts'
+export { answerReader } from './answer-reader.ts'
 export { type AskingParts, askPanel } from './ask-panel.ts'
 export { talliesOf } from './counted-answers.ts'
 export { formOf } from './form.ts'

@@ -23,6 +23,8 @@ export type {
   CountedAnswer,
   Participant,
   QuestionForm,
+  QuestionHead,
+  ReadableStudy,
   Screened,
   StudyData,
 } from './study-data.ts'

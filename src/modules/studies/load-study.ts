@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { AgentDirectory } from '../agents/index.ts'
 import { findMediaAssets } from '../media/index.ts'
-import { answerOf, findAnswers, findPanels, formOf, type ListedQuestion, listQuestions } from '../questions/index.ts'
-import type { AskedQuestion, Participant, Screened, StudyData } from '../results/index.ts'
+import { answerReader, findPanels, formOf, type ListedQuestion, listQuestions } from '../questions/index.ts'
+import type { Participant, QuestionHead, ReadableStudy, Screened, StudyData } from '../results/index.ts'
 import { theStudy } from './find-study.ts'
 import { listParticipants, listScreened, type StudyRow } from './store.ts'
 
@@ -16,53 +16,46 @@ export interface LoadedStudy {
   data: StudyData
 }
 
-/** A study as results, reports and exports see it; undefined when it was deleted. */
+/** A study as results and reports see it; undefined when it was deleted. */
 export async function loadStudy(db: Db, directory: AgentDirectory, id: number): Promise<LoadedStudy | undefined> {
   const { rows } = await sql<{ organization_id: number }>`
     select organization_id from research_studies where id = ${id}`.execute(db)
   if (rows[0] === undefined) return undefined
   const { organization_id } = rows[0]
   const study = await theStudy(db, organization_id, String(id))
-  const [participants, screened, questions] = await Promise.all([
+  const { answered, ...data } = await openStudy(db, directory, study)
+  const questions = []
+  for await (const question of answered()) questions.push(question)
+  return { organization_id, budget_cents: study.budget_cents, data: { ...data, questions } }
+}
+
+/** A study whose answers are read a portion at a time. */
+export async function openStudy(db: Db, directory: AgentDirectory, row: StudyRow): Promise<ReadableStudy> {
+  const { id, uuid, title, objective, stage, created_at, groups, organization_id } = row
+  const [participants, screened, listed] = await Promise.all([
     participantsOf(db, directory, id),
     screenedOf(db, id),
-    studyQuestions(db, study),
+    studyQuestions(db, row),
   ])
-  const panels = await findPanels(
-    db,
-    questions.map((question) => question.id),
-  )
-  const answers = Map.groupBy(
-    await findAnswers(
-      db,
-      questions.map((question) => question.id),
-    ),
-    ({ question_id }) => question_id,
-  )
-  const media = new Map(
-    (
-      await findMediaAssets(
-        db,
-        organization_id,
-        questions.flatMap(({ media_asset_ids }) => media_asset_ids),
-      )
-    ).map((asset) => [asset.id, asset]),
-  )
-  const { uuid, title, objective, stage, created_at } = study
+  const ids = listed.map((question) => question.id)
+  const assets = listed.flatMap(({ media_asset_ids }) => media_asset_ids)
+  const [panels, found] = await Promise.all([findPanels(db, ids), findMediaAssets(db, organization_id, assets)])
+  const media = new Map(found.map((asset) => [asset.id, asset]))
+  const questions = listed.map((question) => ({
+    ...headOf(question, panels.get(question.id) ?? []),
+    attachments: question.media_asset_ids.map((asset) => {
+      const { filename, mime, sha256 } = media.get(asset)!
+      return { filename, mime, sha256: Buffer.from(sha256).toString('hex') }
+    }),
+  }))
+  const read = answerReader(db)
   return {
-    organization_id,
-    budget_cents: study.budget_cents,
-    data: {
-      study: { id, uuid, title, objective, stage, created_at, groups: study.groups },
-      participants,
-      screened,
-      questions: questions.map((question) => ({
-        ...askedQuestion(question, panels.get(question.id) ?? [], (answers.get(question.id) ?? []).map(answerOf)),
-        attachments: question.media_asset_ids.map((asset) => {
-          const { filename, mime, sha256 } = media.get(asset)!
-          return { filename, mime, sha256: Buffer.from(sha256).toString('hex') }
-        }),
-      })),
+    study: { id, uuid, title, objective, stage, created_at, groups },
+    participants,
+    screened,
+    questions,
+    async *answered() {
+      for await (const [head, answers] of read(questions)) yield { ...head, answers }
     },
   }
 }
@@ -92,11 +85,7 @@ async function screenedOf(db: Db, studyId: number): Promise<Screened[]> {
   return rows.map(({ agent_id, screening }) => ({ agent_id, answers: screening }))
 }
 
-const askedQuestion = (
-  question: ListedQuestion,
-  panel_agent_ids: number[],
-  answers: AskedQuestion['answers'],
-): Omit<AskedQuestion, 'attachments'> => ({
+const headOf = (question: ListedQuestion, panel_agent_ids: number[]): Omit<QuestionHead, 'attachments'> => ({
   id: question.id,
   uuid: question.uuid,
   question: question.question,
@@ -108,7 +97,7 @@ const askedQuestion = (
   panel_agent_ids,
   understood: question.understood,
   meta: question.meta,
-  answers,
+  answer_count: question.answer_count,
   asked_count: question.agent_count,
   failed_count: Math.max(0, question.agent_count - question.open_count - question.answered_count),
 })

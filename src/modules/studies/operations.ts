@@ -25,7 +25,7 @@ import { createStudy, fieldWith } from './create-study.ts'
 import { filterOf, matchingAmong, presentFilter } from './filtered-participants.ts'
 import { theStudy, theStudyToChange } from './find-study.ts'
 import { followStudy } from './follow-study.ts'
-import { loadStudy } from './load-study.ts'
+import { openStudy } from './load-study.ts'
 import { presentCreatedStudy, presentListedStudy, presentShare, presentStudy, presentStudyQuestion } from './present.ts'
 import { removeStudy } from './remove-study.ts'
 import { shareStudy } from './share-study.ts'
@@ -50,15 +50,11 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
     return question
   }
   const panelOf = async (id: number) => (await findPanels(db, [id])).get(id) ?? []
-  const loaded = async (organizationId: number, reference: string) => {
+  const opened = async (organizationId: number, reference: string) => {
     const study = await theStudy(db, organizationId, reference)
-    const { data } = (await loadStudy(db, directory, study.id))!
-    const manifest = await manifestOf(data, {
-      service_version: parts.service_version,
-      now: study.updated_at,
-      directory,
-    })
-    return { data, manifest }
+    const data = await openStudy(db, directory, study)
+    const about = { service_version: parts.service_version, now: study.updated_at, directory }
+    return { data, manifest: () => manifestOf(data, about) }
   }
   const removeAgents = async (
     { principal: { organization_id }, clock, transact }: AuthenticatedCall,
@@ -210,12 +206,12 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
       return studyResults({ db, directory, kept }, await theStudy(db, organization_id, study_id), wanted)
     },
     async download({ principal: { organization_id } }, { study_id, format }) {
-      const { data, manifest } = await loaded(organization_id, study_id)
+      const { data, manifest } = await opened(organization_id, study_id)
       const { media_type, filename, content } = exportStudy(data, format, { base_url, manifest })
       return new FileReply(media_type, filename, content)
     },
     async manifest({ principal: { organization_id } }, { study_id }) {
-      return { manifest: (await loaded(organization_id, study_id)).manifest }
+      return { manifest: await (await opened(organization_id, study_id)).manifest() }
     },
     share({ principal: { organization_id }, clock, transact }, { study_id, enabled = true, expires_at, redact }) {
       const until = expires_at == null ? expires_at : new Date(expires_at)
