@@ -457,11 +457,11 @@ async function apiOf(
     secrets,
     limits,
     // A key says more plainly who calls than a cookie, which a browser sends along unasked.
-    authenticate: async ({ authorization, session, organization, visitor }) => {
+    authenticate: ({ authorization, session, organization, visitor }) => {
       if (authorization !== undefined) return byKey(authorization)
       if (session !== undefined) return people.sessions.authenticate(session, organization)
-      const key = visitor ? await visitorKey?.() : undefined
-      return byKey(key && `Bearer ${key}`)
+      if (!visitor || visitorKey === undefined) return byKey(undefined)
+      return visitorKey().then((key) => byKey(key && `Bearer ${key}`))
     },
   })
   const app = {

@@ -1,30 +1,47 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Logger } from '../../platform/log.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Logger, lineWriter } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 
 /** What a page of the app brings with it: a line for each would bury what happened. */
 const FILES = new Set(['page.asset', 'page.icon', 'page.portrait'])
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When it came, on the process's own clock. */
+    began: number
+    /** The id of its route's operation, for logs and metrics. */
+    operation: string
+  }
+}
+
 /** One wide line and one count for every request. Query strings are left out: they may carry tokens. */
 export function observe(app: FastifyInstance, log: Logger, metrics: Metrics): void {
   const count = requestCounter(metrics)
-  app.addHook('onResponse', (request, reply, done) => {
-    const operation = request.routeOptions.config.operation ?? 'none'
-    count(operation, reply.statusCode, reply.elapsedTime / 1000)
-    log[FILES.has(operation) && reply.statusCode < 400 ? 'debug' : 'info'](
-      {
-        request_id: request.id,
-        operation,
-        method: request.method,
-        path: pathOf(request),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        ip: request.ip,
-        organization_id: request.admitted?.principal?.organization_id,
-        key_id: request.admitted?.principal?.key_id,
-      },
-      'request',
-    )
+  const write = { info: lineWriter(log, 'info', 'request'), debug: lineWriter(log, 'debug', 'request') }
+  const note = (request: FastifyRequest, { statusCode: status }: FastifyReply): void => {
+    const { operation } = request
+    const elapsed = performance.now() - request.began
+    const principal = request.admitted?.principal
+    count(operation, status, elapsed / 1000)
+    write[FILES.has(operation) && status < 400 ? 'debug' : 'info']({
+      request_id: request.id,
+      operation,
+      method: request.method,
+      path: pathOf(request),
+      status,
+      ms: Math.round(elapsed * 10) / 10,
+      ip: request.ip,
+      organization_id: principal?.organization_id,
+      key_id: principal?.key_id,
+    })
+  }
+  app.decorateRequest('began', 0)
+  app.decorateRequest('operation', 'none')
+  app.addHook('onRequest', (request, reply, done) => {
+    request.began = performance.now()
+    request.operation = request.routeOptions.config.operation ?? 'none'
+    // What an onResponse hook would come to, without what fastify sets up around each.
+    reply.raw.on('finish', () => note(request, reply))
     done()
   })
 }

@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
-import multipart from '@fastify/multipart'
-import { type FastifyInstance, fastify } from 'fastify'
+import { type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Operation } from '../../platform/contract/call.ts'
 import type { Door } from '../../platform/contract/door.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -51,6 +50,8 @@ const noSchemas = (): never => {
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
+    // Without this it puts together what a logger would be told, for none.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trust_proxy.length === 0 ? false : [...parts.trust_proxy],
     bodyLimit: parts.max_body_bytes,
     requestTimeout: REQUEST_MS,
@@ -92,9 +93,9 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     })
   }
   app.decorate('secure_cookies', parts.base_url.startsWith('https:'))
-  await app.register(cookie)
-  await app.register(multipart)
-  addOperationRoutes(app, parts)
+  // Most requests come with a key: cookies are read where they are asked for.
+  await app.register(cookie, { hook: false })
+  await addOperationRoutes(app, parts)
   for (const page of parts.pages) await app.register(async (scope) => page(scope))
   answerUnknownPaths(app)
   return app
