@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import type { Attempt, Queue } from '../../platform/queue.ts'
 import { type AnyJobKind, JobFailure, type JobOutcome, type OnEnded, PassingFailure } from './kinds.ts'
-import { endJobs, type JobEnd, requeueJobs } from './store.ts'
+import { type Ended, endJobs, endParents, type JobEnd, requeueJobs } from './store.ts'
 
 export interface SettleParts {
   database: Database
@@ -32,7 +32,11 @@ export async function settle(
 ): Promise<{ tally: Tally; left: Outcome[] }> {
   const left = outcomes.filter((outcome) => !hasEnded(attempt, outcome))
   const ends = outcomes.filter((outcome) => hasEnded(attempt, outcome))
-  const tally = await inTransaction(parts.database.db, (trx) => write(parts, trx, attempt, kind, ends))
+  const tally = await inTransaction(parts.database.db, async (trx) => {
+    const written = await write(parts, trx, attempt, kind, ends)
+    await follow(parts, trx, written.ended)
+    return written.tally
+  })
   return { tally, left }
 }
 
@@ -46,10 +50,11 @@ export function settleLast(
   const left = outcomes.filter((outcome) => !hasEnded(attempt, outcome)).map(({ job_id }) => job_id)
   const ends = outcomes.filter((outcome) => hasEnded(attempt, outcome))
   return inTransaction(parts.database.db, async (trx) => {
-    const tally = await write(parts, trx, attempt, kind, ends, left)
+    const { tally, ended } = await write(parts, trx, attempt, kind, ends, left)
     const ours = left.length === 0 ? parts.queue.complete(trx, attempt) : parts.queue.retry(trx, attempt)
     if (!(await ours)) throw new LeaseLost()
     if (left.length > 0) await requeueJobs(trx, left)
+    await follow(parts, trx, ended)
     return [...tally, ['retried', left.length]]
   })
 }
@@ -60,15 +65,22 @@ function hasEnded(attempt: Attempt, outcome: Outcome): boolean {
   return outcome.error instanceof JobFailure || outcome.error instanceof ServiceError
 }
 
+/** Last of all, since the other parts of the same job wait for it. */
+async function follow({ clock, onEnded }: SettleParts, trx: Trx, ended: Ended): Promise<void> {
+  const now = clock.now()
+  const whole = await endParents(trx, ended, now)
+  if (whole.length > 0) await onEnded?.(trx, whole, now)
+}
+
 /** Results and records, the jobs' ends and what follows from them are one transaction. */
 async function write(
-  { clock, onEnded }: SettleParts,
+  { clock }: SettleParts,
   trx: Trx,
   attempt: Attempt,
   kind: AnyJobKind | undefined,
   outcomes: readonly Outcome[],
   left: readonly string[] = [],
-): Promise<Tally> {
+): Promise<{ tally: Tally; ended: Ended }> {
   const now = clock.now()
   const ends = outcomes.map(
     (outcome): JobEnd =>
@@ -76,18 +88,19 @@ async function write(
         ? { id: outcome.job_id, result: outcome.outcome.result }
         : { id: outcome.job_id, error: sentenceOf(outcome.error, attempt) },
   )
-  const { ended, whole } = await endJobs(trx, ends, now, left)
+  const jobs = await endJobs(trx, ends, now, left)
+  const { ended } = jobs
   const finished = outcomes.flatMap((outcome) =>
     'outcome' in outcome && ended.has(outcome.job_id) ? [outcome.outcome] : [],
   )
   const records = finished.flatMap(({ record }) => (record === undefined ? [] : [record]))
   if (records.length > 0) await kind?.record?.(trx, records, now)
-  if (whole.length > 0) await onEnded?.(trx, whole, now)
-  return [
+  const tally: Tally = [
     ['finished', finished.length],
     ['failed', ended.size - finished.length],
     ['lost', outcomes.length - ended.size],
   ]
+  return { tally, ended: jobs }
 }
 
 function sentenceOf(error: unknown, { retry_count }: Attempt): string {

@@ -2,7 +2,7 @@ import type { Listener } from '../../platform/db/database.ts'
 import type { Attempt } from '../../platform/queue.ts'
 import { type Hands, laneOf } from '../../platform/queue-turns.ts'
 import { runAttempt, type WorkerParts } from './run-attempt.ts'
-import { endJobs } from './store.ts'
+import { endJobs, endParents } from './store.ts'
 
 /** Backstop for what nobody announces: retries that fall due, and a wake-up lost with its connection. */
 const POLL_MS = 1000
@@ -129,9 +129,10 @@ export class Worker {
       const { job_ids, kind } = attempt.data
       await database.db.transaction().execute(async (trx) => {
         const ends = job_ids.map((id) => ({ id, error: GIVEN_UP }))
-        const { whole } = await endJobs(trx, ends, clock.now())
-        if (whole.length > 0) await onEnded?.(trx, whole, clock.now())
+        const ended = await endJobs(trx, ends, clock.now())
         await queue.completeLost(trx, attempt)
+        const whole = await endParents(trx, ended, clock.now())
+        if (whole.length > 0) await onEnded?.(trx, whole, clock.now())
       })
       metrics.jobs.inc({ kind, outcome: 'lost' }, job_ids.length)
       log.error({ job_ids, kind }, 'job given up')
