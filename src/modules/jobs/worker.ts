@@ -1,7 +1,9 @@
 import type { Listener } from '../../platform/db/database.ts'
 import type { Attempt } from '../../platform/queue.ts'
 import { type Hands, laneOf } from '../../platform/queue-turns.ts'
-import { runAttempt, type WorkerParts } from './run-attempt.ts'
+import { type AttemptParts, runAttempt, type WorkerParts } from './run-attempt.ts'
+import { createSettling } from './settle.ts'
+import { createStarting } from './start-jobs.ts'
 import { endJobs } from './store.ts'
 
 /** Backstop for what nobody announces: retries that fall due, and a wake-up lost with its connection. */
@@ -18,6 +20,7 @@ const GIVEN_UP = 'The job was interrupted again and again and has been given up.
 /** Takes jobs from the queue while it has free hands, and keeps the leases of those under way. */
 export class Worker {
   readonly #parts: WorkerParts
+  readonly #attemptParts: AttemptParts
   readonly #running = new Map<Attempt, { done: Promise<void>; abort: AbortController }>()
   #listener: Listener | undefined
   #loop: Promise<void> | undefined
@@ -28,6 +31,7 @@ export class Worker {
 
   constructor(parts: WorkerParts) {
     this.#parts = parts
+    this.#attemptParts = { ...parts, start: createStarting(parts), settling: createSettling(parts) }
   }
 
   async start(): Promise<void> {
@@ -107,7 +111,7 @@ export class Worker {
 
   #begin(attempt: Attempt): void {
     const abort = new AbortController()
-    const done = runAttempt(this.#parts, attempt, abort.signal).finally(() => {
+    const done = runAttempt(this.#attemptParts, attempt, abort.signal).finally(() => {
       this.#running.delete(attempt)
       this.#wake()
     })

@@ -71,21 +71,32 @@ export async function insertQuestion(
 }
 
 /** What has come in of a question, and what is still to come. */
-const counts = sql`
-  (select count(*)::int from answers a where a.question_id = q.id and not a.excluded) as answer_count,
-  (select count(*)::int from answers a where a.question_id = q.id) as answered_count,
+const counts = sql`counted.answer_count, counted.answered_count,
   (select count(*)::int from jobs j where j.parent_id = q.job_id and j.ended_at is null) as open_count,
   (select j.status from jobs j where j.id = q.job_id) as status`
 
+const countedAnswers = sql`lateral (
+  select count(*)::int as answered_count, (count(*) filter (where not a.excluded))::int as answer_count
+  from answers a where a.question_id = q.id) as counted`
+
 const columns = sql`q.id::float8 as id, q.uuid, q.organization_id, q.user_id, q.kind, q.study_id, q.research_group_id,
   q.agent_id::float8 as agent_id, q.title, q.question, q.optimized_question, q.format, q.media_asset_ids, q.job_id,
-  q.agent_ids::float8[] as agent_ids, q.weights, q.job_ids, q.earlier_question_ids::float8[] as earlier_question_ids,
-  q.understood, q.meta, q.summary, q.created_at, q.updated_at,
+  q.earlier_question_ids::float8[] as earlier_question_ids, q.understood, q.meta, q.summary, q.created_at, q.updated_at,
   (select s.budget_cents from research_studies s where s.id = q.study_id) as study_budget_cents`
 
 export async function findQuestionById(db: Db, id: number): Promise<QuestionRow | undefined> {
-  const { rows } = await sql<QuestionRow>`select ${columns} from questions q where q.id = ${id}`.execute(db)
+  const { rows } = await sql<QuestionRow>`
+    select ${columns}, q.agent_ids::float8[] as agent_ids, q.weights, q.job_ids from questions q
+    where q.id = ${id}`.execute(db)
   return rows[0]
+}
+
+/** Who was asked each of some questions, in the order of the panel. */
+export async function findPanels(db: Db, questionIds: readonly number[]): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ id: number; agent_ids: number[] }>`
+    select id::float8 as id, to_json(agent_ids) as agent_ids from questions
+    where id = any (${questionIds}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, agent_ids }) => [id, agent_ids]))
 }
 
 /** Whose it is and of which kind: what another organization asked is as good as missing. */
@@ -106,12 +117,14 @@ export async function findQuestion(
   reference: Reference,
 ): Promise<ListedQuestion | undefined> {
   const { rows } = await sql<ListedQuestion>`
-    select ${columns}, ${counts} from questions q where ${inScope(scope)}
-      and (q.id = ${reference.id}::bigint or q.uuid = ${reference.uuid}::uuid)`.execute(db)
+    select ${columns}, ${counts}, cardinality(q.agent_ids) as agent_count from questions q, ${countedAnswers}
+    where ${inScope(scope)} and (q.id = ${reference.id}::bigint or q.uuid = ${reference.uuid}::uuid)`.execute(db)
   return rows[0]
 }
 
-export interface ListedQuestion extends QuestionRow {
+/** Without the lists of its panel: they are long, and hardly anybody who lists questions reads them. */
+export interface ListedQuestion extends Omit<QuestionRow, 'agent_ids' | 'weights' | 'job_ids'> {
+  agent_count: number
   /** Of those who still count. */
   answer_count: number
   /** Of everybody. */
@@ -131,9 +144,10 @@ export async function listQuestions(
   const order = scope.kind === 'study' ? sql`q.id` : sql`q.created_at desc, q.id desc`
   const [page, counted] = await Promise.all([
     sql<ListedQuestion>`
-      select ${columns}, ${counts} from questions q where ${inScope(scope)} order by ${order} limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
+      select ${columns}, ${counts}, cardinality(q.agent_ids) as agent_count
+      from (select * from questions q where ${inScope(scope)} order by ${order} limit ${limit} offset ${offset}) as q,
+        ${countedAnswers}
+      order by ${order}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from questions q where ${inScope(scope)}`.execute(db),
   ])
   return { rows: page.rows, total: counted.rows[0]!.total }
