@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { note, print } from './print.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const web = path.join(root, 'src/clients/web')
@@ -119,8 +120,8 @@ async function compressFiles(folder: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  await buildWebApp(console.log).catch((error: Error) => {
-    console.error(error.message)
+  await buildWebApp(print).catch((error: Error) => {
+    note(error.message)
     process.exitCode = 1
   })
 }
