@@ -24,7 +24,8 @@ export async function startBareServer(kind: 'http' | 'fastify', bodyBytes: numbe
 export async function startPopulace(dataDir: string, settings: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [path.join(root, 'src/main.ts'), 'start'], {
+  // As `npm start` does it.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', path.join(root, 'src/main.ts'), 'start'], {
     cwd: dataDir,
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
