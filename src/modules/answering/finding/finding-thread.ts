@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
+import { collectGarbage } from '../../../platform/collect-garbage.ts'
 import type { Catalogue } from './catalogue.ts'
 import { openEncoder } from './encoder.ts'
 import { type Model, openLookUp, type Sought } from './look-up.ts'
@@ -31,6 +32,7 @@ parentPort!.once('message', (catalogue: Catalogue) => {
   parentPort!.postMessage({ ready: true, reason })
   // The first run of anything is slow: better now than when somebody waits.
   lookUp({ text: 'Would you buy this?', canonical: 'How likely would you be to buy a new kind of coffee machine?' })
+  collectGarbage()
 })
 
 function openModel(catalogue: Catalogue): { model: Model | null; reason: string | null } {
