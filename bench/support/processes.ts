@@ -28,7 +28,8 @@ export async function startPopulace(
 ): Promise<Running> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [path.join(root, 'src/main.ts'), role], {
+  // As `npm start` does it.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', path.join(root, 'src/main.ts'), role], {
     cwd: dataDir,
     env: { PATH: process.env.PATH, PORT: String(port), WORKER_PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -60,7 +61,7 @@ async function stop(child: ChildProcess): Promise<void> {
   children.delete(child)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

@@ -4,7 +4,7 @@ import { type Hands, laneOf } from '../../platform/queue-turns.ts'
 import { type AttemptParts, runAttempt, type WorkerParts } from './run-attempt.ts'
 import { createSettling } from './settle.ts'
 import { createStarting } from './start-jobs.ts'
-import { endJobs } from './store.ts'
+import { endJobs, endParents } from './store.ts'
 
 /** Backstop for what nobody announces: retries that fall due, and a wake-up lost with its connection. */
 const POLL_MS = 1000
@@ -143,9 +143,10 @@ export class Worker {
       const { job_ids, kind } = attempt.data
       await database.db.transaction().execute(async (trx) => {
         const ends = job_ids.map((id) => ({ id, error: GIVEN_UP }))
-        const { whole } = await endJobs(trx, ends, clock.now())
-        if (whole.length > 0) await onEnded?.(trx, whole, clock.now())
+        const ended = await endJobs(trx, ends, clock.now())
         await queue.completeLost(trx, attempt)
+        const whole = await endParents(trx, ended, clock.now())
+        if (whole.length > 0) await onEnded?.(trx, whole, clock.now())
       })
       metrics.jobs.inc({ kind, outcome: 'lost' }, job_ids.length)
       log.error({ job_ids, kind }, 'job given up')

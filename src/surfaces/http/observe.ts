@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Logger, lineWriter } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 
@@ -14,36 +14,57 @@ declare module 'fastify' {
   }
 }
 
-/** One wide line and one count for every request. Query strings are left out: they may carry tokens. */
+/**
+ * One wide line and one count for every request. Query strings are left out: they may carry tokens.
+ *
+ * Requests that end in the same turn of the event loop are written down together at its end: one after the other costs a
+ * fraction of what it does between other work, with all of this code out of the processor's cache.
+ */
 export function observe(app: FastifyInstance, log: Logger, metrics: Metrics): void {
   const count = requestCounter(metrics)
   const write = { info: lineWriter(log, 'info', 'request'), debug: lineWriter(log, 'debug', 'request') }
-  const note = (request: FastifyRequest, { statusCode: status }: FastifyReply): void => {
-    const { operation } = request
-    const elapsed = performance.now() - request.began
-    const principal = request.admitted?.principal
-    count(operation, status, elapsed / 1000)
-    write[FILES.has(operation) && status < 400 ? 'debug' : 'info']({
-      request_id: request.id,
-      operation,
-      method: request.method,
-      path: pathOf(request),
-      status,
-      ms: Math.round(elapsed * 10) / 10,
-      ip: request.ip,
-      organization_id: principal?.organization_id,
-      key_id: principal?.key_id,
-    })
+  let ended: Ended[] = []
+
+  const noteEnded = (): void => {
+    const noted = ended
+    ended = []
+    for (const { request, status, elapsed } of noted) {
+      const { operation } = request
+      const principal = request.admitted?.principal
+      count(operation, status, elapsed / 1000)
+      write[FILES.has(operation) && status < 400 ? 'debug' : 'info']({
+        request_id: request.id,
+        operation,
+        method: request.method,
+        path: pathOf(request),
+        status,
+        ms: Math.round(elapsed * 10) / 10,
+        ip: request.ip,
+        organization_id: principal?.organization_id,
+        key_id: principal?.key_id,
+      })
+    }
   }
+
   app.decorateRequest('began', 0)
   app.decorateRequest('operation', 'none')
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.began = performance.now()
     request.operation = request.routeOptions.config.operation ?? 'none'
-    // What an onResponse hook would come to, without what fastify sets up around each.
-    reply.raw.on('finish', () => note(request, reply))
     done()
   })
+  app.over.push((request, { raw, statusCode: status }) => {
+    if (!raw.writableFinished) return
+    if (ended.length === 0) setImmediate(noteEnded)
+    ended.push({ request, status, elapsed: performance.now() - request.began })
+  })
+  app.addHook('onClose', async () => noteEnded())
+}
+
+interface Ended {
+  request: FastifyRequest
+  status: number
+  elapsed: number
 }
 
 /** Somebody puts a key where an id belongs, sooner or later. */

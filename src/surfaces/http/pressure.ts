@@ -36,13 +36,11 @@ export function refuseWhenBusy(app: FastifyInstance, most: number): void {
   }
   app.decorateRequest('occupies', false)
   app.decorateRequest('handled', false)
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.raw.on('close', () => {
-      // What was handed to somebody else to answer (`sent` then, too) passes no further hook.
-      if (!request.handled || reply.sent) vacate(request)
-    })
-    done(occupy(request))
+  app.over.push((request, reply) => {
+    // What was handed to somebody else to answer (`sent` then, too) passes no further hook.
+    if (!request.handled || reply.sent) vacate(request)
   })
+  app.addHook('onRequest', (request, _reply, done) => done(occupy(request)))
   app.addHook('preParsing', (request, _reply, payload, done) => {
     vacate(request)
     done(null, payload)

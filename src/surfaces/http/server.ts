@@ -12,6 +12,7 @@ import { answerBadAddress, answerErrors, answerUnknownPaths, answerUnreadable } 
 import { setHeaders } from './headers.ts'
 import { observe } from './observe.ts'
 import { addOperationRoutes, type View } from './operation-routes.ts'
+import { noteWhenOver } from './over.ts'
 import { refuseWhenBusy } from './pressure.ts'
 
 export interface HttpParts {
@@ -75,6 +76,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   // An Expect that nobody knows is passed over; Node would refuse it with an answer that is not ours.
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
   answerErrors(app, parts.log)
+  noteWhenOver(app)
   observe(app, parts.log, parts.metrics)
   setHeaders(app)
   refuseWhenBusy(app, parts.max_requests)
