@@ -41,7 +41,7 @@ interface Round {
   statements: number
 }
 
-export async function benchJobs(): Promise<Figures> {
+async function benchJobs(): Promise<Figures> {
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-bench-'))
   const config = loadConfig({ DATA_DIR: dir, POPULATION_SIZE: '1000', POPULATION_COUNTRIES: 'none' })
   const population = openPopulation((await preparePopulation(recipeOf(config), { dir })).artefact)
@@ -176,4 +176,4 @@ alternate, and figures are medians of five; queuing, and looking whether all hav
   guarded: { [RATIO]: 'higher', [RATIO_TOGETHER]: 'higher' },
 }
 
-if (import.meta.main) console.table((await jobs.run()).figures)
+if (import.meta.main) console.table((await jobs.run({})).figures)

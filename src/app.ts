@@ -247,6 +247,7 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
     log,
     metrics,
     concurrency: config.WORK_CONCURRENCY,
+    hand: language === null ? 'entry' : 'job',
     lease_seconds: config.JOB_LEASE_SECONDS,
   })
   const housekeeping =

@@ -16,6 +16,7 @@ import {
   totalSize,
 } from '../modules/population/index.ts'
 import { systemClock } from '../platform/clock.ts'
+import { collectGarbage } from '../platform/collect-garbage.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Logger } from '../platform/log.ts'
@@ -85,7 +86,10 @@ export function loadEngine(parts: EngineParts): LateEngine {
     open()
       .then(({ embedded }) => warmUp(embedded, population))
       .then(
-        () => log.info('engine warm'),
+        () => {
+          collectGarbage()
+          log.info('engine warm')
+        },
         (err: unknown) => log.error({ err }, 'the engine could not answer a first question'),
       )
   }

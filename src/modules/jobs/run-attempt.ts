@@ -16,6 +16,11 @@ export interface WorkerParts {
   log: Logger
   metrics: Metrics
   concurrency: number
+  /**
+   * What one of `concurrency` hands holds: an entry, which is one piece of work where the processor does it, or a job, where
+   * each waits for a language model. With entries there, one worker would take the agents of many questions and others none.
+   */
+  hand: 'entry' | 'job'
   lease_seconds: number
   onEnded?: OnEnded | undefined
 }

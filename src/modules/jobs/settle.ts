@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import type { Attempt, Queue } from '../../platform/queue.ts'
 import { type AnyJobKind, JobFailure, type JobOutcome, type OnEnded, PassingFailure } from './kinds.ts'
-import { endJobs, type JobEnd, requeueJobs } from './store.ts'
+import { endJobs, endParents, type JobEnd, requeueJobs } from './store.ts'
 
 export interface SettleParts {
   database: Database
@@ -132,7 +132,8 @@ async function writeEnds(
   for (const { attempt, outcomes } of all) {
     for (const outcome of outcomes) if (!firsts.has(outcome.job_id)) firsts.set(outcome.job_id, { attempt, outcome })
   }
-  const { ended, whole } = await endJobs(trx, [...firsts.values()].map(jobEndOf), now, left)
+  const jobs = await endJobs(trx, [...firsts.values()].map(jobEndOf), now, left)
+  const { ended } = jobs
   const tallies = new Map<Ends, Tally>()
   const records = new Map<AnyJobKind, unknown[]>()
   for (const ends of all) {
@@ -148,6 +149,8 @@ async function writeEnds(
     ])
   }
   for (const [kind, of] of records) await kind.record?.(trx, of, now)
+  // Last of all, since the other parts of the same jobs wait for it.
+  const whole = await endParents(trx, jobs, now)
   if (whole.length > 0) await onEnded?.(trx, whole, now)
   return tallies
 }

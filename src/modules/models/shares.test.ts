@@ -55,7 +55,8 @@ test('whatever processes want and whenever they ask, they never have more calls 
       let shares: Shares = {}
       const state: Record<string, { may: number; underWay: number }> = {}
       for (const [at, { process, wanted, ended }] of steps.entries()) {
-        const own = (state[process] ??= { may: 0, underWay: 0 })
+        const own = state[process] ?? { may: 0, underWay: 0 }
+        state[process] = own
         own.underWay = Math.floor(own.underWay * (1 - ended))
         const held = Math.max(own.underWay, own.may)
         // Calls go on being begun, as far as they may, while the answer is awaited.

@@ -240,13 +240,13 @@ export interface NewAnswer {
  * only an answer that was made in another way says so itself. Whoever has been removed from the study no longer counts.
  */
 export async function insertAnswers(trx: Trx, answers: readonly NewAnswer[], now: Date): Promise<void> {
-  const firsts = [...new Map(answers.map((answer) => [answer.question_id, answer])).values()]
-  for (const { question_id, understood, meta } of firsts) {
-    await sql`
-      update questions set understood = ${JSON.stringify(understood)}::jsonb, meta = ${JSON.stringify(meta)}::jsonb
-      where id = ${question_id} and understood is null`.execute(trx)
-  }
-  const rows = answers.map(({ understood: _, ...answer }) => answer)
+  const firsts = new Map(answers.map((answer) => [answer.question_id, answer]))
+  // What all have in common is sent once.
+  const rows = answers.map(({ understood: _, meta, ...answer }) => ({
+    ...answer,
+    ...(meta === firsts.get(answer.question_id)!.meta ? {} : { meta }),
+  }))
+  const metas = [...firsts.values()].map(({ question_id, meta }) => ({ question_id, meta }))
   // Whoever removes one of them from the study waits until these answers are there, and takes them out as well.
   await sql`
     select from research_study_agents p join questions q on q.study_id = p.study_id
@@ -257,13 +257,37 @@ export async function insertAnswers(trx: Trx, answers: readonly NewAnswer[], now
     insert into answers (question_id, agent_id, position, weight, response_text, value, confidence, meta, excluded,
       submitted_at)
     select n.question_id, n.agent_id, n.position, n.weight, n.response_text, nullif(n.value, 'null'::jsonb), n.confidence,
-      nullif(n.meta, q.meta), coalesce(p.removed_at is not null, false), ${now}
+      nullif(coalesce(n.meta, f.meta), coalesce(q.meta, f.meta)), coalesce(p.removed_at is not null, false), ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (question_id bigint, agent_id bigint, position int,
       weight float8, response_text text, value jsonb, confidence text, meta jsonb)
     join questions q on q.id = n.question_id
+    join jsonb_to_recordset(${JSON.stringify(metas)}::jsonb) as f (question_id bigint, meta jsonb)
+      on f.question_id = n.question_id
     left join research_study_agents p on p.study_id = q.study_id and p.agent_id = n.agent_id
     order by n.question_id, n.position
     on conflict (question_id, agent_id) do nothing`.execute(trx)
+  for (const first of firsts.values()) await tellQuestion(trx, first, answers)
+}
+
+/**
+ * The first answers say how the question was taken. Only behind the question's lock is it known whose are first, and all
+ * others wait for it: so it is taken when the answers are written.
+ */
+async function tellQuestion(trx: Trx, first: NewAnswer, answers: readonly NewAnswer[]): Promise<void> {
+  const { question_id, understood, meta } = first
+  const told = await sql`
+    update questions set understood = ${JSON.stringify(understood)}::jsonb, meta = ${JSON.stringify(meta)}::jsonb
+    where id = ${question_id} and understood is null returning id`.execute(trx)
+  if (told.rows.length > 0) return
+  const otherwise = await sql`
+    select id from questions where id = ${question_id} and meta <> ${JSON.stringify(meta)}::jsonb`.execute(trx)
+  if (otherwise.rows.length === 0) return
+  // Others were first, and answered in another way than these were taken to be the first of.
+  const made = answers.filter((answer) => answer.question_id === question_id)
+  await sql`
+    update answers a set meta = nullif(n.meta, q.meta)
+    from questions q, jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as n (agent_id bigint, meta jsonb)
+    where q.id = ${question_id} and a.question_id = q.id and a.agent_id = n.agent_id`.execute(trx)
 }
 
 export async function saveSummary(trx: Trx, questionId: number, summary: unknown, now: Date): Promise<void> {
