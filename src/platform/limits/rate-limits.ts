@@ -35,11 +35,6 @@ const PORTIONED_FROM = 1000
  */
 export function createRateLimits(database: Database, clock: Clock, limits: Record<string, RateLimit>): RateLimits {
   const portions = new Map<string, { closes: number; left: number }>()
-  const named = (name: string): RateLimit => {
-    const limit = limits[name]
-    if (limit === undefined) throw new Error(`no rate limit is named ${name}`)
-    return limit
-  }
 
   const portionLeft = (subject: string, now: Date): number => {
     const portion = portions.get(subject)
@@ -79,7 +74,8 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
 
   return {
     hit(name, subject) {
-      const limit = named(name)
+      const limit = limits[name]
+      if (limit === undefined) return Promise.reject(unnamed(name))
       const now = clock.now()
       const counted = subjectOf(name, subject)
       if (takeFromPortion(counted, now)) return undefined
@@ -88,7 +84,8 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
       })
     },
     async read(name, subject) {
-      const { limit, window_seconds } = named(name)
+      if (limits[name] === undefined) throw unnamed(name)
+      const { limit, window_seconds } = limits[name]
       const now = clock.now()
       const rows = await database.query<{ opened_at: Date; hits: number }>(
         'rate_read',
@@ -102,6 +99,8 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
     },
   }
 }
+
+const unnamed = (name: string): Error => new Error(`no rate limit is named ${name}`)
 
 /** Addresses of people and of networks are counted by their digests: a window tells nobody who called. */
 const subjectOf = (name: string, subject: string | number): string =>
@@ -125,9 +124,14 @@ interface Counted {
   place: number
 }
 
+/**
+ * Nobody waits for the disk: what a count has met is seen by every process at once, and a server that loses its power in the
+ * fraction of a second before it is written forgets that many requests of a window, and nothing else.
+ */
 const COUNT_HITS = `
   insert into rate_windows as w (subject, opened_at, hits)
-  select subject, $4::timestamptz, hits from unnest($1::text[], $2::bigint[], $3::int[]) as h (subject, hits, seconds)
+  select subject, $4::timestamptz, hits from unnest($1::text[], $2::bigint[], $3::int[]) as h (subject, hits, seconds),
+    (select set_config('synchronous_commit', 'off', true)) as unwaiting
   on conflict (subject) do update set
     opened_at = case when w.opened_at + make_interval(secs => $3[array_position($1, excluded.subject)]) <= $4::timestamptz
       then excluded.opened_at else w.opened_at end,

@@ -1,0 +1,49 @@
+import autocannon from 'autocannon'
+import { cpuOf } from './cpu.ts'
+import { median, type Running } from './processes.ts'
+
+const CONNECTIONS = 32
+/** So many that the compiler is done with what they run through. */
+const WARM_UP = 20_000
+
+export interface Target {
+  server: Running
+  path: string
+  headers?: Record<string, string>
+}
+
+export interface Load {
+  requests_per_second: number
+  /** Of the whole process; less disturbed by what else the machine does than the wall clock. */
+  cpu_us: number
+}
+
+async function load(target: Target, how: { amount: number } | { duration: number }): Promise<Load> {
+  const { server, path, headers = {} } = target
+  const before = await cpuOf(server.pid)
+  const result = await autocannon({ url: server.url + path, headers, connections: CONNECTIONS, ...how })
+  const used = (await cpuOf(server.pid)) - before
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${path}: ${result.non2xx} refused and ${result.errors} failed requests`)
+  }
+  return { requests_per_second: result.requests.average, cpu_us: (used * 1000) / result.requests.total }
+}
+
+/** Medians over rounds that alternate, so that what else the machine does meets all targets alike. */
+export async function loadInTurns<Name extends string>(
+  targets: Readonly<Record<Name, Target>>,
+  { rounds, seconds, warmUp = WARM_UP }: { rounds: number; seconds: number; warmUp?: number },
+): Promise<Record<Name, Load>> {
+  const names = Object.keys(targets) as Name[]
+  const measured = new Map<Name, Load[]>(names.map((name) => [name, []]))
+  for (const name of names) await load(targets[name], { amount: warmUp })
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) measured.get(name)!.push(await load(targets[name], { duration: seconds }))
+  }
+  const of = (name: Name, field: keyof Load): number => median(measured.get(name)!.map((one) => one[field]))
+  const entries = names.map((name) => [
+    name,
+    { requests_per_second: of(name, 'requests_per_second'), cpu_us: of(name, 'cpu_us') },
+  ])
+  return Object.fromEntries(entries) as Record<Name, Load>
+}
