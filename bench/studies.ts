@@ -1,19 +1,20 @@
 /** A study of a thousand agents and ten questions, through the API: time, database growth, memory, and reading it all. */
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { createClient } from '../src/clients/sdk/index.ts'
+import { type Client, createClient } from '../src/clients/sdk/index.ts'
 import { createEmbeddedEngine, openFinder } from '../src/modules/answering/index.ts'
 import { loadKnowledge } from '../src/modules/knowledge/index.ts'
 import { openPopulation, preparePopulation, recipeOf } from '../src/modules/population/index.ts'
 import { loadConfig } from '../src/platform/config.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import { createLogger } from '../src/platform/log.ts'
+import { newKey } from './support/answered-study.ts'
+import type { Benchmark } from './support/benchmark.ts'
 import { pssMegabytes } from './support/memory.ts'
 import { median, startPopulace } from './support/processes.ts'
+import { startSeveral } from './support/several.ts'
 
 const AGENTS = 1000
 const settings = { POPULATION_SIZE: '20000', POPULATION_COUNTRIES: 'none' }
@@ -31,14 +32,64 @@ const questions = [
   'What else should we have asked you about dinner?',
 ]
 
+const closed = [
+  'Do you drink tea every day?',
+  'Would you move to another state for work?',
+  'Do you own a car?',
+  'Would you pay $5 for a cup of coffee?',
+  'Do you agree or disagree: winter is the best season.',
+]
+
+export const studies: Benchmark = {
+  name: 'studies',
+  title: 'A study of a thousand agents',
+  reading: `A group of 1,000 US adults answers ten questions of every type on the embedded engine, through the API, one question
+after the other, API, worker and PostgreSQL on the same machine. The engine alone is the same wordings to as many agents
+in one thread, with what they said before, without jobs, rows and requests. Growth is of the whole database with its
+indexes, jobs included, before any vacuum. Memory is the proportional set size of the Node process. Closed questions are
+five others in a study of their own, in one process, and then with one process that answers requests and two that work;
+each of these works the whole panel out, since answers of a panel are drawn together, and writes the half of it.`,
+  guarded: { 'ratio to the engine alone': 'lower', 'ratio of two workers to one process': 'lower' },
+  run: async () => ({ figures: await benchStudies() }),
+}
+
 export async function benchStudies(): Promise<Record<string, number | string>> {
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-bench-'))
   try {
     const alone = await engineAlone(dir)
-    return await study(dir, alone)
+    const { key, closedInOne, ...figures } = await study(dir, alone)
+    const several = await startSeveral(dir, 2, { ...settings, LOG_LEVEL: 'silent' })
+    try {
+      const closedInTwo = await askClosed(createClient({ base_url: several.url, api_key: key }))
+      return {
+        ...figures.found,
+        'a closed question in one process, accepted to finished, median (ms)': Math.round(closedInOne),
+        'the same with two workers (ms)': Math.round(closedInTwo),
+        'ratio of two workers to one process': (closedInTwo / closedInOne).toFixed(2),
+      }
+    } finally {
+      await several.stop()
+    }
   } finally {
     await rm(dir, { recursive: true, force: true })
   }
+}
+
+/** In a study of its own; the first question is not counted, for which knowledge and code are read. */
+async function askClosed(client: Client): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+  const { group } = await client.groups.recruit({ name: 'Adults', group_size: AGENTS, country: 'US' })
+  const study_id = String((await client.studies.create({ title: 'Closed', research_group_uuid: group.uuid })).study.id)
+  const times: number[] = []
+  for (const question of ['Do you like tea?', ...closed]) {
+    const began = performance.now()
+    const { job_id } = await client.studies.ask({ study_id, question })
+    while ((await client.jobs.get({ job_id })).status !== 'finished') {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    times.push(performance.now() - began)
+  }
+  return median(times.slice(1))
 }
 
 /** The limit: the same questions to as many agents in one thread, with what they said before, and nothing around it. */
@@ -63,7 +114,10 @@ async function engineAlone(dir: string): Promise<number[]> {
   return times
 }
 
-async function study(dir: string, alone: readonly number[]): Promise<Record<string, number | string>> {
+async function study(
+  dir: string,
+  alone: readonly number[],
+): Promise<{ key: string; closedInOne: number; found: Record<string, number | string> }> {
   const service = await startPopulace(dir, { ...settings, LOG_LEVEL: 'silent' })
   const config = loadConfig({ DATA_DIR: dir, DATABASE_POOL_SIZE: '2', ...settings })
   const database = await openDatabase(config, 'command', createLogger('error'))
@@ -75,7 +129,8 @@ async function study(dir: string, alone: readonly number[]): Promise<Record<stri
   try {
     // As long as somebody needs to read the welcome and type.
     await new Promise((resolve) => setTimeout(resolve, 5000))
-    const client = createClient({ base_url: service.url, api_key: await newKey(dir) })
+    const key = await newKey(dir, settings)
+    const client = createClient({ base_url: service.url, api_key: key })
     const { group } = await client.groups.recruit({ name: 'Adults', group_size: AGENTS, country: 'US' })
     const created = await client.studies.create({ title: 'Dinner', research_group_uuid: group.uuid })
     const study_id = String(created.study.id)
@@ -109,6 +164,7 @@ async function study(dir: string, alone: readonly number[]): Promise<Record<stri
       pages.push(await timed(() => client.studies.listAnswers({ study_id, question_id, limit: 100, offset })))
     }
     const results = await timed(() => client.studies.results({ study_id }))
+    const again = await timed(() => client.studies.results({ study_id }))
     const crosstabs = await timed(() => client.studies.results({ study_id, by: 'sex,age,region' }))
     const csv = await timed(async () => (await client.studies.download({ study_id, format: 'csv' })).text())
     const completion = await timed(async () => {
@@ -116,8 +172,9 @@ async function study(dir: string, alone: readonly number[]): Promise<Record<stri
       while ((await client.jobs.get({ job_id })).ended_at === null)
         await new Promise((resolve) => setTimeout(resolve, 20))
     })
+    const closedInOne = await askClosed(client)
     const total = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0)
-    return {
+    const found = {
       'accepting a question to 1,000 agents, median (ms)': Math.round(median(accepted)),
       'accepted to finished, median (ms)': Math.round(median(finished)),
       'ten questions, 10,000 answers (s)': (total(finished) / 1000).toFixed(1),
@@ -126,21 +183,17 @@ async function study(dir: string, alone: readonly number[]): Promise<Record<stri
       'database growth, an answer (bytes)': Math.round((sizeAfter - sizeBefore) / (AGENTS * questions.length)),
       'memory before, at most, after (MB)': [memoryBefore, peak, memoryAfter].map(Math.round).join(', '),
       'a page of 100 answers, median of ten pages (ms)': median(pages),
-      'results of all questions (ms)': results,
+      'results of all questions, for the first time (ms)': results,
+      'the same again (ms)': again,
       'the same by sex, age and region (ms)': crosstabs,
       '10,000 answers as CSV (ms)': csv,
       'completing the study, four steps (ms)': completion,
     }
+    return { key, closedInOne, found }
   } finally {
     await database.close()
     await service.stop()
   }
 }
 
-async function newKey(dir: string): Promise<string> {
-  const main = path.resolve(import.meta.dirname, '../src/main.ts')
-  const args = [main, 'keys', 'create', '--org', 'Bench', '--email', 'bench@example.com', '--json']
-  const env = { PATH: process.env.PATH, DATA_DIR: dir, ...settings }
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: dir, env })
-  return (JSON.parse(stdout) as { api_key: string }).api_key
-}
+if (import.meta.main) console.table((await studies.run()).figures)

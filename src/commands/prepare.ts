@@ -64,10 +64,11 @@ export interface EngineParts {
 }
 
 /** The language models of this installation; null where there are none. What is wrong with their settings shows here. */
-export function loadLanguage(config: Config, { db }: Database, log: Logger, metrics: Metrics): Language | null {
+export function loadLanguage(config: Config, database: Database, log: Logger, metrics: Metrics): Language | null {
   const language_models = languageModelsOf(config)
   if (language_models === null) return null
-  const sender = createSender(language_models, senderOptionsOf(config))
+  const sender = createSender(language_models, senderOptionsOf(config, database))
+  const { db } = database
   const models = createModels({ sender, db, clock: systemClock, languageModels: language_models, config, metrics, log })
   return { models, language_models }
 }

@@ -1,5 +1,12 @@
 import type { Population } from '../../src/modules/population/index.ts'
-import type { Answer, AnswerValue, AskedQuestion, QuestionForm, StudyData } from '../../src/modules/results/index.ts'
+import type {
+  Answer,
+  AnswerValue,
+  AskedQuestion,
+  QuestionForm,
+  ReadableStudy,
+  StudyData,
+} from '../../src/modules/results/index.ts'
 
 /** Agents of the population have the ids from here on. */
 export const FIRST_AGENT_ID = 5001
@@ -10,6 +17,18 @@ export interface Sketch extends Partial<Omit<AskedQuestion, 'form' | 'answers'>>
   form: Partial<QuestionForm> & Pick<QuestionForm, 'type'>
   said: readonly (AnswerValue | null | { text: string; value?: AnswerValue | null })[]
 }
+
+/** The same as exports read it: question by question. `onRead` hears of each. */
+export const readable = (data: StudyData, onRead?: (at: number) => void): ReadableStudy => ({
+  ...data,
+  questions: data.questions.map(({ answers, ...head }) => ({ ...head, answer_count: answers.length })),
+  async *answered() {
+    for (const [at, question] of data.questions.entries()) {
+      onRead?.(at)
+      yield question
+    }
+  },
+})
 
 /** A study among the first agents of a population, as results and exports see it. */
 export function askedStudy(population: Population, count: number, questions: readonly Sketch[]): StudyData {

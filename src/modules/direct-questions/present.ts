@@ -10,7 +10,7 @@ export const presentDirectQuestion = (row: ListedQuestion, target: Target) => ({
   target,
   status: row.status,
   job_id: row.job_id,
-  agent_count: row.agent_ids.length,
+  agent_count: row.agent_count,
   answer_count: row.answer_count,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),

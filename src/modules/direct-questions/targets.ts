@@ -1,6 +1,6 @@
 import { presentListedAgent } from '../agents/index.ts'
 import { groupsById, groupUrl } from '../groups/index.ts'
-import type { QuestionRow } from '../questions/index.ts'
+import type { ListedQuestion } from '../questions/index.ts'
 import type { DirectParts } from './ask-directly.ts'
 
 /** Whom a direct question was put to. */
@@ -14,7 +14,7 @@ export interface Target {
 /** By question: whom it was put to. Groups that were archived since are named all the same. */
 export async function targetsOf(
   { db, directory, base_url }: DirectParts,
-  questions: readonly QuestionRow[],
+  questions: readonly ListedQuestion[],
 ): Promise<Map<number, Target>> {
   const groups = await groupsById(
     db,

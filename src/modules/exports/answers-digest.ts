@@ -15,17 +15,29 @@ function* linesOf(position: number, answers: readonly GivenAnswer[]): Generator<
 }
 
 /** Of the answers to the question at a position, from 0. */
-export function questionDigest(position: number, answers: readonly GivenAnswer[]): string {
-  const hash = createHash('sha256')
-  for (const line of linesOf(position, answers)) hash.update(line)
-  return hash.digest('hex')
+export const questionDigest = (position: number, answers: readonly GivenAnswer[]): string =>
+  digestOf([...linesOf(position, answers)].join(''))
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Of answers that are read question by question: each by itself, and all of them, as if their lines were one text. */
+export function runningDigest() {
+  const all = createHash('sha256')
+  let position = 0
+  return {
+    question(answers: readonly GivenAnswer[]): string {
+      const lines = [...linesOf(position, answers)].join('')
+      position += 1
+      all.update(lines)
+      return digestOf(lines)
+    },
+    study: (): string => all.digest('hex'),
+  }
 }
 
-/** Of all answers of a study, question by question: the same as of all their lines one after another. */
+/** Of all answers of a study, question by question. */
 export function studyDigest(questions: readonly (readonly GivenAnswer[])[]): string {
-  const hash = createHash('sha256')
-  for (const [position, answers] of questions.entries()) {
-    for (const line of linesOf(position, answers)) hash.update(line)
-  }
-  return hash.digest('hex')
+  const digest = runningDigest()
+  for (const answers of questions) digest.question(answers)
+  return digest.study()
 }

@@ -1,6 +1,9 @@
+import { text as textOf } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inChunks } from './chunks.ts'
 import { csvLine, csvLines, unevaluated } from './csv.ts'
+import type { Column } from './table.ts'
 
 /** RFC 4180 as it stands, and nothing else. */
 function parseCsv(text: string): string[][] {
@@ -105,7 +108,20 @@ describe('cells', () => {
   })
 })
 
-test('a header stands before the rows, and every line ends with CR LF', () => {
+test('a header stands before the rows, and every line ends with CR LF', async () => {
   const columns = [{ name: 'one', cell: (row: number) => row }]
-  expect([...csvLines(columns, [1, 2])]).toEqual(['one\r\n', '1\r\n', '2\r\n'])
+  expect(await textOf(inChunks(csvLines(columns, [1, 2])))).toBe('one\r\n1\r\n2\r\n')
+})
+
+test('what rows tell of the same thing is the same in each, and of another thing another', async () => {
+  type Row = { of?: { name: string }; at: number }
+  const [tea, milk] = [{ name: 'tea, "green"' }, { name: '=milk' }]
+  const columns: Column<Row>[] = [
+    { name: 'of', about: ({ of }) => of, cell: ({ of }) => of?.name ?? null },
+    { name: 'at', cell: ({ at }) => at },
+  ]
+  const rows = [{ of: tea, at: 1 }, { of: milk, at: 2 }, { at: 3 }, { of: tea, at: 4 }]
+  expect(await textOf(inChunks(csvLines(columns, rows)))).toBe(
+    'of,at\r\n"tea, ""green""",1\r\n\'=milk,2\r\n,3\r\n"tea, ""green""",4\r\n',
+  )
 })

@@ -1,3 +1,4 @@
+import { eachPortion, type Portioned } from './chunks.ts'
 import type { Cell, Column } from './table.ts'
 
 /**
@@ -18,9 +19,37 @@ export const unevaluated = (text: string): string => (FORMULA.test(text) && !NUM
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 /** A header and a line for each row. */
-export function* csvLines<Row>(columns: readonly Column<Row>[], rows: Iterable<Row>): Generator<string> {
-  yield csvLine(columns.map(({ name }) => name))
-  for (const row of rows) yield csvLine(columns.map(({ cell }) => cell(row)))
+export async function* csvLines<Row>(
+  columns: readonly Column<Row>[],
+  rows: Portioned<Row>,
+): AsyncGenerator<Iterable<string>> {
+  yield [csvLine(columns.map(({ name }) => name))]
+  const write = lineWriter(columns)
+  yield* eachPortion(rows, function* (portion) {
+    for (const row of portion) yield write(row)
+  })
+}
+
+/** Neighbouring columns that tell of the same thing are written once for each such thing: one agent answers often. */
+function lineWriter<Row>(columns: readonly Column<Row>[]): (row: Row) => string {
+  const runs: { about: Column<Row>['about']; columns: Column<Row>[]; known: WeakMap<object, string> }[] = []
+  for (const column of columns) {
+    const run = runs.at(-1)
+    if (run !== undefined && run.about === column.about) run.columns.push(column)
+    else runs.push({ about: column.about, columns: [column], known: new WeakMap() })
+  }
+  const writers = runs.map(({ about, columns: own, known }) => {
+    const write = (row: Row): string => own.map(({ cell }) => csvCell(cell(row))).join(',')
+    if (about === undefined) return write
+    return (row: Row): string => {
+      const thing = about(row)
+      if (thing === undefined) return write(row)
+      const text = known.get(thing) ?? write(row)
+      known.set(thing, text)
+      return text
+    }
+  })
+  return (row) => `${writers.map((write) => write(row)).join(',')}\r\n`
 }
 
 function csvCell(cell: Cell): string {

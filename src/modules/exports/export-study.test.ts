@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { buffer, text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askedStudy, FIRST_AGENT_ID } from '../../../test/harness/asked-study.ts'
+import { askedStudy, FIRST_AGENT_ID, readable } from '../../../test/harness/asked-study.ts'
 import { testPopulation } from '../../../test/harness/population.ts'
 import { unzip } from '../../../test/harness/unzip.ts'
 import type { StudyData } from '../results/index.ts'
@@ -43,7 +44,7 @@ beforeAll(async () => {
     },
   ])
   const refer = { id: FIRST_AGENT_ID, uuid: population.uuidOf(0), index: 0, population }
-  manifest = await manifestOf(data, {
+  manifest = await manifestOf(readable(data), {
     service_version: '1.2.3',
     now: new Date('2026-02-03T04:05:06Z'),
     directory: { find: async () => refer },
@@ -51,7 +52,7 @@ beforeAll(async () => {
 })
 
 const exported = (format: ExportFormat, study = data) =>
-  exportStudy(study, format, { base_url: 'http://populace.test', manifest })
+  exportStudy(readable(study), format, { base_url: 'http://populace.test', manifest: async () => manifest })
 const textOf = (format: ExportFormat, study = data) => text(exported(format, study).content)
 /** Enough for what has neither commas nor quotes in it. */
 const cellsOf = (csv: string): string[][] =>
@@ -209,4 +210,19 @@ test.each([
   ['ﬁne '.repeat(40), `study-42-${'fine-'.repeat(12).slice(0, -1)}.csv`],
 ])('a study named %j is the file %s', (title, filename) => {
   expect(exported('csv', { ...data, study: { ...data.study, title } }).filename).toBe(filename)
+})
+
+test.each(['csv', 'json', 'xlsx'] as const)('%s reads no further than whoever takes it', async (format) => {
+  const long = { ...data.questions[5]!.answers[0]!, text: randomBytes(100_000).toString('base64') }
+  const study = { ...data, questions: Array.from({ length: 30 }, () => ({ ...data.questions[5]!, answers: [long] })) }
+  const read: number[] = []
+  const source = readable(study, (at) => read.push(at))
+  const { content } = exportStudy(source, format, { base_url: 'http://populace.test', manifest: async () => manifest })
+  let taken = 0
+  for await (const chunk of content) {
+    taken += chunk.length
+    if (taken > 10_000) break
+  }
+  expect(read.length).toBeGreaterThan(0)
+  expect(Math.max(...read)).toBeLessThan(29)
 })

@@ -1,5 +1,5 @@
-import type { StudyData } from '../results/index.ts'
-import { inChunks } from './chunks.ts'
+import type { AskedQuestion, ReadableStudy, StudyData } from '../results/index.ts'
+import { inChunks, type Portioned } from './chunks.ts'
 import { type ExportFormat, exportMediaTypes } from './contract.ts'
 import { csvLines } from './csv.ts'
 import { labelledCsv } from './labelled-csv.ts'
@@ -15,7 +15,7 @@ export interface StudyExport {
 }
 
 /** A study as a file, made while it is read. */
-export function exportStudy(data: StudyData, format: ExportFormat, parts: JsonParts): StudyExport {
+export function exportStudy(data: ReadableStudy, format: ExportFormat, parts: JsonParts): StudyExport {
   return {
     media_type: exportMediaTypes[format],
     filename: filenameOf(data.study, format),
@@ -23,19 +23,26 @@ export function exportStudy(data: StudyData, format: ExportFormat, parts: JsonPa
   }
 }
 
-function contentOf(data: StudyData, format: ExportFormat, parts: JsonParts): StudyExport['content'] {
+function contentOf(data: ReadableStudy, format: ExportFormat, parts: JsonParts): StudyExport['content'] {
   switch (format) {
     case 'csv':
-      return inChunks(csvLines(answerColumns, answerRows(data)))
+      return inChunks(csvLines(answerColumns, answerRows(data, data.answered())))
     case 'json':
       return inChunks(studyJson(data, parts))
     case 'xlsx':
       return studyWorkbook(data, parts.manifest)
     case 'labelled_csv':
-      return inChunks(labelledCsv(data))
+      return whole(data, labelledCsv)
     case 'spss_syntax':
-      return inChunks(spssSyntax(data, filenameOf(data.study, 'labelled_csv')))
+      return whole(data, (all) => spssSyntax(all, filenameOf(data.study, 'labelled_csv')))
   }
+}
+
+/** One row for each agent needs what it answered to every question. */
+async function* whole(data: ReadableStudy, write: (data: StudyData) => Portioned<string>): AsyncGenerator<string> {
+  const questions: AskedQuestion[] = []
+  for await (const question of data.answered()) questions.push(question)
+  yield* inChunks(write({ ...data, questions }))
 }
 
 const endings: Readonly<Record<ExportFormat, string>> = {

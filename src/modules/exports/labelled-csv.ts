@@ -4,7 +4,10 @@ import { csvLines, unevaluated } from './csv.ts'
 import type { Cell } from './table.ts'
 
 /** One row for each agent, one column for each variable of the codebook, and numbers in place of words. */
-export function labelledCsv(data: StudyData, { variables }: Codebook = codebookOf(data)): Generator<string> {
+export function labelledCsv(
+  data: StudyData,
+  { variables }: Codebook = codebookOf(data),
+): AsyncGenerator<Iterable<string>> {
   return csvLines(
     variables.map((variable) => ({
       name: variable.name,

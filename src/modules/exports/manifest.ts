@@ -1,7 +1,7 @@
 import type { AgentDirectory } from '../agents/index.ts'
 import type { AnswerMeta } from '../answering/index.ts'
-import type { AskedQuestion, Screened, StudyData } from '../results/index.ts'
-import { questionDigest, studyDigest } from './answers-digest.ts'
+import type { AskedQuestion, QuestionHead, ReadableStudy, Screened } from '../results/index.ts'
+import { runningDigest } from './answers-digest.ts'
 import type { Manifest, ManifestPopulation, ManifestQuestion, ManifestScreening } from './manifest-schema.ts'
 import { wordingOf } from './table.ts'
 
@@ -19,7 +19,7 @@ const SEEDS =
 
 /** Which engine, method, knowledge, models, prompts and people a study's answers come from, and how it was asked. */
 export async function manifestOf(
-  data: StudyData,
+  data: ReadableStudy,
   { service_version, now, directory }: ManifestParts,
 ): Promise<Manifest> {
   const { study, questions, screened = [] } = data
@@ -31,6 +31,11 @@ export async function manifestOf(
     if (!places.has(key)) places.set(key, panels.push([...panel_agent_ids]) - 1)
   }
   const taking = new Set(data.participants.map(({ agent_id }) => agent_id))
+  const digest = runningDigest()
+  const asked: Omit<ManifestQuestion, 'earlier' | 'panel'>[] = []
+  for await (const question of data.answered()) {
+    asked.push(questionOf(question, digest.question(question.answers), taking))
+  }
   const metas = questions.flatMap(({ meta }) => (meta === null ? [] : [meta]))
   return {
     manifest_version: 1,
@@ -42,11 +47,11 @@ export async function manifestOf(
     panels,
     ...(screened.length === 0 ? {} : { screening: screened.map(screeningOf) }),
     questions: questions.map((question, at) => ({
-      ...questionOf(question, at, taking),
+      ...asked[at]!,
       earlier: positionsOf(question.earlier_question_ids, questions),
       panel: places.get(question.panel_agent_ids.join())!,
     })),
-    answers_sha256: studyDigest(questions.map(({ answers }) => answers)),
+    answers_sha256: digest.study(),
     created_at: now.toISOString(),
   }
 }
@@ -99,14 +104,14 @@ const screeningOf = ({ agent_id, answers }: Screened): ManifestScreening => ({
   answers: answers.map(({ question, reply }) => ({ question, reply })),
 })
 
-function positionsOf(ids: readonly number[], questions: readonly AskedQuestion[]): number[] {
+function positionsOf(ids: readonly number[], questions: readonly QuestionHead[]): number[] {
   const positions = new Map(questions.map(({ id }, at) => [id, at]))
   return ids.flatMap((id) => positions.get(id) ?? [])
 }
 
 function questionOf(
   question: AskedQuestion,
-  position: number,
+  answers_sha256: string,
   taking: ReadonlySet<number>,
 ): Omit<ManifestQuestion, 'earlier' | 'panel'> {
   const { id, uuid, format, attachments, panel_agent_ids, meta, answers } = question
@@ -125,6 +130,6 @@ function questionOf(
     removed_agent_ids: without.filter((agent_id) => !taking.has(agent_id)),
     made_with: meta,
     answer_count: answers.length,
-    answers_sha256: questionDigest(position, answers),
+    answers_sha256,
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askedStudy, FIRST_AGENT_ID } from '../../../test/harness/asked-study.ts'
+import { askedStudy, FIRST_AGENT_ID, readable } from '../../../test/harness/asked-study.ts'
 import { testPopulation } from '../../../test/harness/population.ts'
 import { createEmbeddedEngine, type Engine, openFinder } from '../answering/index.ts'
 import { loadKnowledge } from '../knowledge/index.ts'
@@ -22,7 +22,7 @@ let manifest: Manifest
 const openEngine = (): Engine => createEmbeddedEngine({ population, knowledge, finder })
 
 const manifestFor = (study: StudyData): Promise<Manifest> =>
-  manifestOf(study, {
+  manifestOf(readable(study), {
     service_version: '1.2.3',
     now: new Date(0),
     directory: {

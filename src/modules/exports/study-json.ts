@@ -1,28 +1,42 @@
-import { type Answer, type AskedQuestion, type Participant, resultsOf, type StudyData } from '../results/index.ts'
+import {
+  type Answer,
+  type AskedQuestion,
+  type Participant,
+  type ReadableStudy,
+  resultsOf,
+  type StudyData,
+} from '../results/index.ts'
 import type { Manifest } from './manifest-schema.ts'
 import { groupNames, nameOf, wordingOf } from './table.ts'
 
 export interface JsonParts {
   base_url: string
-  manifest: Manifest
+  /** Worked out where it is needed: that takes reading all answers. */
+  manifest(): Promise<Manifest>
 }
 
 /** The whole study as one JSON document, a piece at a time: neither all results nor all answers are held at once. */
-export function* studyJson(data: StudyData, { base_url, manifest }: JsonParts): Generator<string> {
-  const { study, participants, questions } = data
+export async function* studyJson(
+  data: ReadableStudy,
+  { base_url, manifest }: JsonParts,
+): AsyncGenerator<Iterable<string>> {
+  const { study, participants } = data
   const groups = groupNames(study)
-  yield `{"study":${JSON.stringify(presentStudy(study))},\n"manifest":${JSON.stringify(manifest)},\n"participants":`
-  yield* listed(participants, (participant) =>
+  yield [`{"study":${JSON.stringify(presentStudy(study))},\n`]
+  yield [`"manifest":${JSON.stringify(await manifest())},\n"participants":`]
+  yield listed(participants, (participant) =>
     JSON.stringify(presentParticipant(participant, groups.get(participant.group_uuid) ?? null, base_url)),
   )
-  yield ',\n"questions":['
-  for (const [at, question] of questions.entries()) {
+  yield [',\n"questions":[']
+  let separator = ''
+  for await (const question of data.answered()) {
     const head = JSON.stringify(presentQuestion(question))
-    yield `${at === 0 ? '' : ','}\n${head.slice(0, -1)},"answers":`
-    yield* listed(question.answers, (answer) => JSON.stringify(presentAnswer(answer)))
-    yield '}'
+    yield [`${separator}\n${head.slice(0, -1)},"answers":`]
+    yield listed(question.answers, (answer) => JSON.stringify(presentAnswer(answer)))
+    yield ['}']
+    separator = ','
   }
-  yield '],\n"synthetic":true}\n'
+  yield ['],\n"synthetic":true}\n']
 }
 
 function* listed<Item>(items: readonly Item[], write: (item: Item) => string): Generator<string> {

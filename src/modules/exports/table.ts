@@ -1,4 +1,4 @@
-import type { Answer, AskedQuestion, Participant, StudyData } from '../results/index.ts'
+import type { Answer, AskedQuestion, Participant, ReadableStudy, StudyData } from '../results/index.ts'
 
 /** What stands in a cell, whatever the file. */
 export type Cell = string | number | boolean | Date | null
@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell(row: Row): Cell
   /** In characters, where a file can say so. */
   width?: number
+  /** What the cell is told of, where that is not the row alone: rows about the same have the same in it. */
+  about?(row: Row): object | undefined
 }
 
 export interface AnswerRow {
@@ -24,7 +26,10 @@ export interface ParticipantRow {
   group: string | null
 }
 
-export const wordingOf = ({ question, optimized_question }: AskedQuestion): string => optimized_question ?? question
+export const wordingOf = ({
+  question,
+  optimized_question,
+}: Pick<AskedQuestion, 'question' | 'optimized_question'>): string => optimized_question ?? question
 
 export const nameOf = ({ person }: Participant): string => `${person.first_name} ${person.last_name}`.trim()
 
@@ -35,6 +40,9 @@ const of =
   (read: (participant: Participant) => Cell) =>
   ({ participant }: ParticipantRow): Cell =>
     participant === undefined ? null : read(participant)
+
+const aboutParticipant = ({ participant }: ParticipantRow): Participant | undefined => participant
+const aboutQuestion = ({ question }: AnswerRow): AskedQuestion => question
 
 const agentColumns: readonly Column<ParticipantRow>[] = [
   { name: 'agent_uuid', cell: of(({ agent_uuid }) => agent_uuid), width: 38 },
@@ -49,16 +57,16 @@ const agentColumns: readonly Column<ParticipantRow>[] = [
   { name: 'annual_income_usd', cell: of(({ person }) => person.annual_income_usd), width: 18 },
   { name: 'marital_status', cell: of(({ person }) => person.marital_status), width: 16 },
   { name: 'num_children', cell: of(({ person }) => person.num_children), width: 13 },
-  { name: 'group', cell: ({ group }) => group, width: 20 },
-]
+  { name: 'group', cell: ({ group }: ParticipantRow) => group, width: 20 },
+].map((column) => ({ ...column, about: aboutParticipant }))
 
 /** One row for each answer. The names are public: people's scripts read them. */
 export const answerColumns: readonly Column<AnswerRow>[] = [
-  { name: 'study_id', cell: ({ study_id }) => study_id },
-  { name: 'question_id', cell: ({ question }) => question.id, width: 11 },
-  { name: 'question', cell: ({ question }) => question.question, width: 40 },
-  { name: 'asked_question', cell: ({ question }) => wordingOf(question), width: 40 },
-  { name: 'format', cell: ({ question }) => question.form.type, width: 16 },
+  { name: 'study_id', cell: ({ study_id }) => study_id, about: aboutQuestion },
+  { name: 'question_id', cell: ({ question }) => question.id, width: 11, about: aboutQuestion },
+  { name: 'question', cell: ({ question }) => question.question, width: 40, about: aboutQuestion },
+  { name: 'asked_question', cell: ({ question }) => wordingOf(question), width: 40, about: aboutQuestion },
+  { name: 'format', cell: ({ question }) => question.form.type, width: 16, about: aboutQuestion },
   { name: 'answer_id', cell: ({ answer }) => answer.id },
   { name: 'submitted_at', cell: ({ answer }) => answer.submitted_at, width: 20 },
   { name: 'agent_id', cell: ({ answer }) => answer.agent_id },
@@ -79,19 +87,25 @@ export const participantColumns: readonly Column<ParticipantRow>[] = [
 ]
 
 /** Question by question in the order in which they were asked, each in the order of its answers. */
-export function* answerRows({ study, participants, questions }: StudyData): Generator<AnswerRow> {
+export async function* answerRows(
+  { study, participants }: Pick<ReadableStudy, 'study' | 'participants'>,
+  questions: AsyncIterable<AskedQuestion>,
+): AsyncGenerator<Iterable<AnswerRow>> {
   const people = new Map(participants.map((participant) => [participant.agent_id, participant]))
   const groups = groupNames(study)
-  for (const question of questions) {
-    for (const answer of question.answers) {
+  for await (const question of questions) {
+    yield question.answers.map((answer) => {
       const participant = people.get(answer.agent_id)
       const group = groups.get(participant?.group_uuid ?? '') ?? null
-      yield { study_id: study.id, question, answer, participant, group }
-    }
+      return { study_id: study.id, question, answer, participant, group }
+    })
   }
 }
 
-export function* participantRows({ study, participants }: StudyData): Generator<ParticipantRow> {
+export function* participantRows({
+  study,
+  participants,
+}: Pick<StudyData, 'study' | 'participants'>): Generator<ParticipantRow> {
   const groups = groupNames(study)
   for (const participant of participants) {
     yield { participant, group: groups.get(participant.group_uuid) ?? null }

@@ -1,5 +1,6 @@
 import { ServiceError } from '../../platform/errors.ts'
-import { type QuestionResults, resultsOf, type StudyData } from '../results/index.ts'
+import { type AskedQuestion, type QuestionResults, type ReadableStudy, resultsOf } from '../results/index.ts'
+import { type Portioned, portionsOf } from './chunks.ts'
 import { codebookOf } from './codebook.ts'
 import type { Manifest } from './manifest-schema.ts'
 import {
@@ -17,8 +18,8 @@ const SYNTHETIC =
   'Synthetic: these answers were given by AI personas that are calibrated to population data, not by people.'
 
 /** The study as a spreadsheet. What has more answers than a sheet has rows is refused: no file may hold only some. */
-export function studyWorkbook(data: StudyData, manifest: Manifest): AsyncGenerator<Uint8Array> {
-  const count = data.questions.reduce((sum, { answers }) => sum + answers.length, 0)
+export function studyWorkbook(data: ReadableStudy, manifest: () => Promise<Manifest>): AsyncGenerator<Uint8Array> {
+  const count = data.questions.reduce((sum, { answer_count }) => sum + answer_count, 0)
   if (count >= MOST_ROWS) {
     throw new ServiceError(
       'refused',
@@ -29,24 +30,51 @@ export function studyWorkbook(data: StudyData, manifest: Manifest): AsyncGenerat
       },
     )
   }
+  // Sheets are written one after the other: the first reads the answers, and what the others tell of them is noted then.
+  const read: ReadQuestion[] = []
+  async function* answered(): AsyncGenerator<AskedQuestion> {
+    for await (const question of data.answered()) {
+      read.push(readQuestion(question))
+      yield question
+    }
+  }
   return xlsxOf([
-    tableSheet('Answers', answerColumns, answerRows(data)),
-    { name: 'Results', widths: [11, 50, 16, 12, 12, 12, 40, 10, 12, 12, 12, 12], rows: resultRows(data) },
+    tableSheet('Answers', answerColumns, answerRows(data, answered())),
+    { name: 'Results', widths: [11, 50, 16, 12, 12, 12, 40, 10, 12, 12, 12, 12], rows: resultRows(read) },
     tableSheet('Participants', participantColumns, participantRows(data)),
-    { name: 'Codebook', widths: [18, 60, 10, 40], rows: codebookRows(data) },
+    { name: 'Codebook', widths: [18, 60, 10, 40], rows: codebookRows(data, read) },
     { name: 'Method', widths: [28, 100], rows: methodRows(manifest) },
   ])
 }
 
-function tableSheet<Row>(name: string, columns: readonly Column<Row>[], all: Iterable<Row>): Sheet {
-  function* rows(): Generator<Cell[]> {
-    yield columns.map((column) => column.name)
-    for (const row of all) yield columns.map(({ cell }) => cell(row))
+interface ReadQuestion {
+  question: AskedQuestion
+  results: QuestionResults
+}
+
+/** What is left of a question when its answers have been written: its results, and one answer of each kind. */
+function readQuestion(question: AskedQuestion): ReadQuestion {
+  const kinds = new Map(question.answers.map((answer) => [JSON.stringify(answer.value), answer]))
+  const closed = question.form.type !== 'open' && question.form.type !== 'numeric'
+  return {
+    question: { ...question, answers: closed ? [...kinds.values()] : [] },
+    results: resultsOf(question.form, question.answers, question.question),
+  }
+}
+
+function tableSheet<Row>(name: string, columns: readonly Column<Row>[], all: Portioned<Row>): Sheet {
+  async function* rows(): AsyncGenerator<Iterable<Cell[]>> {
+    yield [columns.map((column) => column.name)]
+    for await (const portion of portionsOf(all)) {
+      yield (function* () {
+        for (const row of portion) yield columns.map(({ cell }) => cell(row))
+      })()
+    }
   }
   return { name, widths: columns.map(({ width = 10 }) => width), rows: rows() }
 }
 
-function* resultRows({ questions }: StudyData): Generator<Cell[]> {
+function* resultRows(read: readonly ReadQuestion[]): Generator<Cell[]> {
   yield [
     'question_id',
     'question',
@@ -61,8 +89,7 @@ function* resultRows({ questions }: StudyData): Generator<Cell[]> {
     'ci_high',
     'mean_rank',
   ]
-  for (const question of questions) {
-    const results = resultsOf(question.form, question.answers, question.question)
+  for (const { question, results } of read) {
     const about = [question.id, wordingOf(question), results.type, results.n, results.n_effective]
     for (const figure of figuresOf(results)) yield [...about, ...figure]
   }
@@ -85,20 +112,20 @@ function* figuresOf({ options, themes = [], mean, sd, median, top2, nps }: Quest
 }
 
 /** The variables of the labelled CSV: a row for each, or for each of its codes. */
-function* codebookRows(data: StudyData): Generator<Cell[]> {
+function* codebookRows(data: ReadableStudy, read: readonly ReadQuestion[]): Generator<Cell[]> {
   yield ['variable', 'label', 'code', 'code_label']
-  for (const { name, label, codes } of codebookOf(data).variables) {
+  const questions = read.map(({ question }) => question)
+  for (const { name, label, codes } of codebookOf({ ...data, questions }).variables) {
     if (codes.length === 0) yield [name, label, null, null]
     for (const { code, label: meaning } of codes) yield [name, label, code, meaning]
   }
 }
 
-function* methodRows(manifest: Manifest): Generator<Cell[]> {
-  yield ['synthetic', SYNTHETIC]
-  for (const [name, value] of Object.entries(manifest)) {
-    // What only a replay needs is in the JSON.
-    if (name !== 'panels' && name !== 'questions') yield* fieldRows(name, value)
-  }
+async function* methodRows(manifest: () => Promise<Manifest>): AsyncGenerator<Cell[][]> {
+  yield [['synthetic', SYNTHETIC]]
+  // What only a replay needs is in the JSON.
+  const { panels: _, questions: __, ...told } = await manifest()
+  for (const [name, value] of Object.entries(told)) yield [...fieldRows(name, value)]
 }
 
 function* fieldRows(name: string, value: unknown): Generator<Cell[]> {

@@ -1,4 +1,4 @@
-import { inChunks } from './chunks.ts'
+import { inChunks, type Portioned, portionsOf } from './chunks.ts'
 import type { Cell } from './table.ts'
 import { type ZipEntry, zipOf } from './zip.ts'
 
@@ -8,7 +8,7 @@ export interface Sheet {
   /** In characters, column by column. */
   widths: readonly number[]
   /** The first is the header: it is bold, and stays where it is. */
-  rows: Iterable<readonly Cell[]>
+  rows: Portioned<readonly Cell[]>
 }
 
 /** As many as spreadsheets take. */
@@ -86,19 +86,26 @@ const STYLES =
   '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs>' +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
 
-function* sheetXml({ widths, rows }: Sheet): Generator<string> {
-  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">`
-  yield '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>'
-  for (const [at, width] of widths.entries()) {
-    yield `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`
-  }
-  yield '</cols><sheetData>'
+async function* sheetXml({ widths, rows }: Sheet): AsyncGenerator<Iterable<string>> {
+  yield [
+    `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">`,
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>',
+    ...widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`),
+    '</cols><sheetData>',
+  ]
   let line = 0
-  for (const row of rows) {
-    line += 1
-    yield `<row r="${line}">${row.map((cell, at) => cellXml(cell, `${letters(at)}${line}`, line === 1)).join('')}</row>`
+  for await (const portion of portionsOf(rows)) {
+    yield (function* () {
+      for (const row of portion) yield rowXml(row, ++line)
+    })()
   }
-  yield '</sheetData></worksheet>'
+  yield ['</sheetData></worksheet>']
+}
+
+function rowXml(row: readonly Cell[], line: number): string {
+  let cells = ''
+  for (const [at, cell] of row.entries()) cells += cellXml(cell, `${letters(at)}${line}`, line === 1)
+  return `<row r="${line}">${cells}</row>`
 }
 
 /** A, B … Z, AA, AB …: the name of a column. */

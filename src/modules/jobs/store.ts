@@ -120,11 +120,15 @@ export interface StartedJob {
   attempts: number
 }
 
-/** Marks attempts as begun and returns what to do, in the order of the ids; jobs that have ended already are left out. */
+/**
+ * Marks attempts as begun and returns what to do, in any order; jobs that have ended already are left out. It waits for no
+ * disk: a job that the database has forgotten to be begun still ends.
+ */
 export async function startJobs(db: Db, ids: readonly string[], now: Date): Promise<StartedJob[]> {
   const { rows } = await sql<StartedJob & { parent_id: string | null }>`
     with open as (
-      select id from jobs where id = any (${ids}::uuid[]) and status in ('queued', 'started') order by id for update
+      select id from (select set_config('synchronous_commit', 'off', true)) as briefly, jobs
+      where id = any (${ids}::uuid[]) and status in ('queued', 'started') order by id for update of jobs
     )
     update jobs set status = 'started', started_at = coalesce(started_at, ${now}), attempts = attempts + 1
     from open where jobs.id = open.id
@@ -135,7 +139,7 @@ export async function startJobs(db: Db, ids: readonly string[], now: Date): Prom
       update jobs set status = 'started', started_at = ${now}
       where id = any (${parents}::uuid[]) and status = 'queued'`.execute(db)
   }
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return rows
 }
 
 /** How a job ends: with a result, or with a sentence that says why there is none. */
@@ -145,9 +149,17 @@ export interface JobEnd {
   error?: string
 }
 
+/** What a transaction has ended so far: of which jobs it was the end, and which others may have waited for them. */
+export interface Ended {
+  ended: Set<string>
+  /** Those that are nobody's part. */
+  whole: EndedJob[]
+  parents: string[]
+}
+
 /**
- * Ends jobs, each once: those that had ended before are left as they were. Returns which of them it ended, and, of these
- * and of the jobs that waited for them, the ones that are nobody's part.
+ * Ends jobs, each once: those that had ended before are left as they were. Whoever calls it ends the parents too, as the
+ * last thing that its transaction does: see `endParents`.
  */
 export async function endJobs(
   trx: Trx,
@@ -155,8 +167,8 @@ export async function endJobs(
   now: Date,
   /** Further jobs that this transaction will change: they are locked in the same order. */
   others: readonly string[] = [],
-): Promise<{ ended: Set<string>; whole: EndedJob[] }> {
-  if (ends.length === 0) return { ended: new Set(), whole: [] }
+): Promise<Ended> {
+  if (ends.length === 0) return { ended: new Set(), whole: [], parents: [] }
   const ids = [...ends.map(({ id }) => id), ...others]
   const { rows } = await sql<EndedJob & { parent_id: string | null }>`
     with open as materialized (
@@ -168,17 +180,27 @@ export async function endJobs(
     from open, jsonb_to_recordset(${JSON.stringify(ends)}::jsonb) as e (id uuid, result jsonb, error text)
     where jobs.id = open.id and e.id = open.id
     returning jobs.id, kind, organization_id, user_id, free_tier, status, jobs.error, meta, parent_id`.execute(trx)
-  const parents = [...new Set(rows.flatMap(({ parent_id }) => parent_id ?? []))].sort()
-  const whole = rows.filter(({ parent_id }) => parent_id === null)
-  for (const id of parents) whole.push(...(await endParent(trx, id, now)))
-  return { ended: new Set(rows.map(({ id }) => id)), whole }
+  return {
+    ended: new Set(rows.map(({ id }) => id)),
+    whole: rows.filter(({ parent_id }) => parent_id === null),
+    parents: [...new Set(rows.flatMap(({ parent_id }) => parent_id ?? []))].sort(),
+  }
 }
 
 /**
+ * Ends the jobs whose last parts have ended, and returns all that have ended and are nobody's part.
+ *
  * Parts that end at the same moment do not see each other's end. Behind the parent's lock each sees those before it, so
  * that the last one knows it is the last. Whoever locks several jobs takes the parts first, by their ids, and then the
- * parent, as everybody does: so nobody waits for somebody who waits for them, and the parent is held only briefly.
+ * parent, as everybody does: so nobody waits for somebody who waits for them. All parts of a job queue up for that lock:
+ * it is taken when everything else is written, or they would be written one after the other.
  */
+export async function endParents(trx: Trx, { whole, parents }: Ended, now: Date): Promise<EndedJob[]> {
+  const ended = [...whole]
+  for (const id of parents) ended.push(...(await endParent(trx, id, now)))
+  return ended
+}
+
 async function endParent(trx: Trx, id: string, now: Date): Promise<(EndedJob & { parent_id: null })[]> {
   await sql`select from jobs where id = ${id} for update`.execute(trx)
   const last = await sql`

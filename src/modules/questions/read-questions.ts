@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import type { AgentDirectory } from '../agents/index.ts'
-import { type Answer, resultsOf } from '../results/index.ts'
-import { formOf } from './form.ts'
+import type { Answer } from '../results/index.ts'
+import type { KeptResults } from './kept-results.ts'
 import {
   type PresentedAnswer,
   type PresentedResults,
@@ -9,7 +9,7 @@ import {
   presentAnswer,
   presentResults,
 } from './present.ts'
-import { type AnswerRow, findAnswers, listAnswers, type QuestionRow } from './store.ts'
+import { type AnswerRow, type ListedQuestion, listAnswers, type QuestionRow } from './store.ts'
 
 export interface ReadingParts {
   db: Db
@@ -58,16 +58,9 @@ export const answerOf = (row: AnswerRow): Answer => ({
 })
 
 /** What the answers to questions come to, in the order of the questions. */
-export async function readResults(db: Db, questions: readonly QuestionRow[]): Promise<PresentedResults[]> {
-  const byQuestion = Map.groupBy(
-    await findAnswers(
-      db,
-      questions.map(({ id }) => id),
-    ),
-    ({ question_id }) => question_id,
-  )
-  return questions.map((question) => {
-    const answers = (byQuestion.get(question.id) ?? []).map(answerOf)
-    return presentResults(resultsOf(formOf(question), answers, question.question))
-  })
+export async function readResults(
+  kept: KeptResults,
+  questions: readonly ListedQuestion[],
+): Promise<PresentedResults[]> {
+  return (await kept(questions)).map(({ results }) => presentResults(results))
 }

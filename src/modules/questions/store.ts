@@ -71,21 +71,32 @@ export async function insertQuestion(
 }
 
 /** What has come in of a question, and what is still to come. */
-const counts = sql`
-  (select count(*)::int from answers a where a.question_id = q.id and not a.excluded) as answer_count,
-  (select count(*)::int from answers a where a.question_id = q.id) as answered_count,
+const counts = sql`counted.answer_count, counted.answered_count,
   (select count(*)::int from jobs j where j.parent_id = q.job_id and j.ended_at is null) as open_count,
   (select j.status from jobs j where j.id = q.job_id) as status`
 
+const countedAnswers = sql`lateral (
+  select count(*)::int as answered_count, (count(*) filter (where not a.excluded))::int as answer_count
+  from answers a where a.question_id = q.id) as counted`
+
 const columns = sql`q.id::float8 as id, q.uuid, q.organization_id, q.user_id, q.kind, q.study_id, q.research_group_id,
   q.agent_id::float8 as agent_id, q.title, q.question, q.optimized_question, q.format, q.media_asset_ids, q.job_id,
-  q.agent_ids::float8[] as agent_ids, q.weights, q.job_ids, q.earlier_question_ids::float8[] as earlier_question_ids,
-  q.understood, q.meta, q.summary, q.created_at, q.updated_at,
+  q.earlier_question_ids::float8[] as earlier_question_ids, q.understood, q.meta, q.summary, q.created_at, q.updated_at,
   (select s.budget_cents from research_studies s where s.id = q.study_id) as study_budget_cents`
 
 export async function findQuestionById(db: Db, id: number): Promise<QuestionRow | undefined> {
-  const { rows } = await sql<QuestionRow>`select ${columns} from questions q where q.id = ${id}`.execute(db)
+  const { rows } = await sql<QuestionRow>`
+    select ${columns}, q.agent_ids::float8[] as agent_ids, q.weights, q.job_ids from questions q
+    where q.id = ${id}`.execute(db)
   return rows[0]
+}
+
+/** Who was asked each of some questions, in the order of the panel. */
+export async function findPanels(db: Db, questionIds: readonly number[]): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ id: number; agent_ids: number[] }>`
+    select id::float8 as id, to_json(agent_ids) as agent_ids from questions
+    where id = any (${questionIds}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, agent_ids }) => [id, agent_ids]))
 }
 
 /** Whose it is and of which kind: what another organization asked is as good as missing. */
@@ -106,12 +117,14 @@ export async function findQuestion(
   reference: Reference,
 ): Promise<ListedQuestion | undefined> {
   const { rows } = await sql<ListedQuestion>`
-    select ${columns}, ${counts} from questions q where ${inScope(scope)}
-      and (q.id = ${reference.id}::bigint or q.uuid = ${reference.uuid}::uuid)`.execute(db)
+    select ${columns}, ${counts}, cardinality(q.agent_ids) as agent_count from questions q, ${countedAnswers}
+    where ${inScope(scope)} and (q.id = ${reference.id}::bigint or q.uuid = ${reference.uuid}::uuid)`.execute(db)
   return rows[0]
 }
 
-export interface ListedQuestion extends QuestionRow {
+/** Without the lists of its panel: they are long, and hardly anybody who lists questions reads them. */
+export interface ListedQuestion extends Omit<QuestionRow, 'agent_ids' | 'weights' | 'job_ids'> {
+  agent_count: number
   /** Of those who still count. */
   answer_count: number
   /** Of everybody. */
@@ -131,9 +144,10 @@ export async function listQuestions(
   const order = scope.kind === 'study' ? sql`q.id` : sql`q.created_at desc, q.id desc`
   const [page, counted] = await Promise.all([
     sql<ListedQuestion>`
-      select ${columns}, ${counts} from questions q where ${inScope(scope)} order by ${order} limit ${limit} offset ${offset}`.execute(
-      db,
-    ),
+      select ${columns}, ${counts}, cardinality(q.agent_ids) as agent_count
+      from (select * from questions q where ${inScope(scope)} order by ${order} limit ${limit} offset ${offset}) as q,
+        ${countedAnswers}
+      order by ${order}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from questions q where ${inScope(scope)}`.execute(db),
   ])
   return { rows: page.rows, total: counted.rows[0]!.total }
@@ -226,13 +240,13 @@ export interface NewAnswer {
  * only an answer that was made in another way says so itself. Whoever has been removed from the study no longer counts.
  */
 export async function insertAnswers(trx: Trx, answers: readonly NewAnswer[], now: Date): Promise<void> {
-  const firsts = [...new Map(answers.map((answer) => [answer.question_id, answer])).values()]
-  for (const { question_id, understood, meta } of firsts) {
-    await sql`
-      update questions set understood = ${JSON.stringify(understood)}::jsonb, meta = ${JSON.stringify(meta)}::jsonb
-      where id = ${question_id} and understood is null`.execute(trx)
-  }
-  const rows = answers.map(({ understood: _, ...answer }) => answer)
+  const firsts = new Map(answers.map((answer) => [answer.question_id, answer]))
+  // What all have in common is sent once.
+  const rows = answers.map(({ understood: _, meta, ...answer }) => ({
+    ...answer,
+    ...(meta === firsts.get(answer.question_id)!.meta ? {} : { meta }),
+  }))
+  const metas = [...firsts.values()].map(({ question_id, meta }) => ({ question_id, meta }))
   // Whoever removes one of them from the study waits until these answers are there, and takes them out as well.
   await sql`
     select from research_study_agents p join questions q on q.study_id = p.study_id
@@ -243,13 +257,37 @@ export async function insertAnswers(trx: Trx, answers: readonly NewAnswer[], now
     insert into answers (question_id, agent_id, position, weight, response_text, value, confidence, meta, excluded,
       submitted_at)
     select n.question_id, n.agent_id, n.position, n.weight, n.response_text, nullif(n.value, 'null'::jsonb), n.confidence,
-      nullif(n.meta, q.meta), coalesce(p.removed_at is not null, false), ${now}
+      nullif(coalesce(n.meta, f.meta), coalesce(q.meta, f.meta)), coalesce(p.removed_at is not null, false), ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (question_id bigint, agent_id bigint, position int,
       weight float8, response_text text, value jsonb, confidence text, meta jsonb)
     join questions q on q.id = n.question_id
+    join jsonb_to_recordset(${JSON.stringify(metas)}::jsonb) as f (question_id bigint, meta jsonb)
+      on f.question_id = n.question_id
     left join research_study_agents p on p.study_id = q.study_id and p.agent_id = n.agent_id
     order by n.question_id, n.position
     on conflict (question_id, agent_id) do nothing`.execute(trx)
+  for (const first of firsts.values()) await tellQuestion(trx, first, answers)
+}
+
+/**
+ * The first answers say how the question was taken. Only behind the question's lock is it known whose are first, and all
+ * others wait for it: so it is taken when the answers are written.
+ */
+async function tellQuestion(trx: Trx, first: NewAnswer, answers: readonly NewAnswer[]): Promise<void> {
+  const { question_id, understood, meta } = first
+  const told = await sql`
+    update questions set understood = ${JSON.stringify(understood)}::jsonb, meta = ${JSON.stringify(meta)}::jsonb
+    where id = ${question_id} and understood is null returning id`.execute(trx)
+  if (told.rows.length > 0) return
+  const otherwise = await sql`
+    select id from questions where id = ${question_id} and meta <> ${JSON.stringify(meta)}::jsonb`.execute(trx)
+  if (otherwise.rows.length === 0) return
+  // Others were first, and answered in another way than these were taken to be the first of.
+  const made = answers.filter((answer) => answer.question_id === question_id)
+  await sql`
+    update answers a set meta = nullif(n.meta, q.meta)
+    from questions q, jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as n (agent_id bigint, meta jsonb)
+    where q.id = ${question_id} and a.question_id = q.id and a.agent_id = n.agent_id`.execute(trx)
 }
 
 export async function saveSummary(trx: Trx, questionId: number, summary: unknown, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { modelN } from './intervals.ts'
-import type { Answer, AskedQuestion } from './study-data.ts'
+import type { Answer, AskedQuestion, QuestionForm } from './study-data.ts'
 import { medianOf } from './weighted.ts'
 
 /** What to expect of a study before anybody has held it against people. */
@@ -18,15 +18,8 @@ export interface AccuracyForecast {
 }
 
 export function accuracyForecast(questions: readonly AskedQuestion[]): AccuracyForecast {
-  const stated = questions.flatMap(({ form }) => form.expected_error_points ?? [])
   return {
-    median_error_points:
-      stated.length === 0
-        ? null
-        : medianOf(
-            stated,
-            stated.map(() => 1),
-          ),
+    median_error_points: medianError(questions.map(({ form }) => form)),
     questions: questions.map(({ id, form, answers }) => ({
       question_id: id,
       error_points: form.expected_error_points,
@@ -34,6 +27,13 @@ export function accuracyForecast(questions: readonly AskedQuestion[]): AccuracyF
       confidence: usualConfidence(answers),
     })),
   }
+}
+
+/** Of the questions with a stated error. */
+export function medianError(forms: readonly QuestionForm[]): number | null {
+  const stated = forms.flatMap(({ expected_error_points }) => expected_error_points ?? [])
+  const equal = stated.map(() => 1)
+  return stated.length === 0 ? null : medianOf(stated, equal)
 }
 
 const lowestFirst = ['low', 'medium', 'high'] as const

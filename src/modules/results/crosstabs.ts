@@ -7,6 +7,9 @@ import { resultsAmong } from './results-of.ts'
 import type { AskedQuestion, Participant } from './study-data.ts'
 import { type Tally, tallyOf } from './tally.ts'
 
+/** One whose test stands alone: `q` depends on all tests that are made with it. */
+export type UntestedCrosstab = Omit<Crosstab, 'test'> & { test: Omit<NonNullable<Crosstab['test']>, 'q'> | null }
+
 /** The answers to a question beside each other for the groups that a field makes. */
 export function crosstabOf(question: AskedQuestion, participants: readonly Participant[], field: AgentField): Crosstab {
   return crosstabsOf([question], participants, [field])[0]!
@@ -19,22 +22,35 @@ export function crosstabsOf(
   fields: readonly AgentField[],
 ): Crosstab[] {
   const people = participantsById(participants)
-  const untold = questions.flatMap((question) => {
-    const tally = tallyOf(question.form, question.answers, question.question)
-    return fields.map((field) => {
-      const groups = groupsIn(tally, people, groupingBy(field))
-      const large = groups.filter(({ members }) => members.length >= LEAST_RESPONDENTS)
-      return {
-        question_id: question.id,
-        by: field.name,
-        columns: groups.map((group) => columnOf(tally, group)),
-        // Groups with members in common are not independent, which the tests suppose.
-        test: field.several ? null : independenceTest(tally, large),
-      }
-    })
-  })
-  const qs = qValues(untold.flatMap(({ test }) => (test === null ? [] : [test.p])))
-  return untold.map(({ test, ...crosstab }) => ({
+  return testedTogether(
+    questions.flatMap((question) => {
+      const tally = tallyOf(question.form, question.answers, question.question)
+      return fields.map((field) => untestedCrosstab(question.id, tally, people, field))
+    }),
+  )
+}
+
+export function untestedCrosstab(
+  question_id: number,
+  tally: Tally,
+  people: ReadonlyMap<number, Participant>,
+  field: AgentField,
+): UntestedCrosstab {
+  const groups = groupsIn(tally, people, groupingBy(field))
+  const large = groups.filter(({ members }) => members.length >= LEAST_RESPONDENTS)
+  return {
+    question_id,
+    by: field.name,
+    columns: groups.map((group) => columnOf(tally, group)),
+    // Groups with members in common are not independent, which the tests suppose.
+    test: field.several ? null : independenceTest(tally, large),
+  }
+}
+
+/** Controls the tests for how many there are. */
+export function testedTogether(untested: readonly UntestedCrosstab[]): Crosstab[] {
+  const qs = qValues(untested.flatMap(({ test }) => (test === null ? [] : [test.p])))
+  return untested.map(({ test, ...crosstab }) => ({
     ...crosstab,
     test: test === null ? null : { ...test, q: qs.shift()! },
   }))

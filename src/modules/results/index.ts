@@ -1,9 +1,9 @@
-export { type AccuracyForecast, accuracyForecast } from './accuracy-forecast.ts'
+export { type AccuracyForecast, accuracyForecast, medianError } from './accuracy-forecast.ts'
 export { type AgentField, agentFieldNamed, agentFields, fieldValueOf } from './agent-fields.ts'
 export { correlationsOf } from './correlations.ts'
-export { crosstabOf, crosstabsOf } from './crosstabs.ts'
+export { crosstabOf, crosstabsOf, testedTogether, type UntestedCrosstab, untestedCrosstab } from './crosstabs.ts'
 export { differencesOf } from './differences.ts'
-export { LEAST_RESPONDENTS } from './groupings.ts'
+export { LEAST_RESPONDENTS, participantsById } from './groupings.ts'
 export type {
   Correlation,
   Crosstab,
@@ -15,14 +15,18 @@ export type {
   Quote,
   Theme,
 } from './results.ts'
-export { resultsOf } from './results-of.ts'
+export { resultsAll, resultsOf } from './results-of.ts'
 export type {
   Answer,
   AnswerValue,
   AskedQuestion,
+  CountedAnswer,
   Participant,
   QuestionForm,
+  QuestionHead,
+  ReadableStudy,
   Screened,
   StudyData,
 } from './study-data.ts'
+export { type Tally, tallyOf } from './tally.ts'
 export { isStance } from './themes-frame-stances.ts'

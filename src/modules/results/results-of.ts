@@ -1,14 +1,16 @@
 import { type Bounds, jointN, meanEstimate, modelN, shareEstimate } from './intervals.ts'
 import type { OptionResult, QuestionResults, Theme } from './results.ts'
-import type { Answer, QuestionForm } from './study-data.ts'
+import type { CountedAnswer, QuestionForm } from './study-data.ts'
 import { everybodyIn, pick, type Tally, type TallyItem, tallyOf } from './tally.ts'
 import { effectiveN, medianOf, momentsOf } from './weighted.ts'
 
 /** What the answers to a question come to. `question` is its wording, by which themes of open answers are named. */
-export function resultsOf(form: QuestionForm, answers: readonly Answer[], question?: string): QuestionResults {
-  const tally = tallyOf(form, answers, question)
-  return resultsAmong(tally, everybodyIn(tally))
+export function resultsOf(form: QuestionForm, answers: readonly CountedAnswer[], question?: string): QuestionResults {
+  return resultsAll(tallyOf(form, answers, question))
 }
+
+/** What all answers in a tally come to. */
+export const resultsAll = (tally: Tally): QuestionResults => resultsAmong(tally, everybodyIn(tally))
 
 /** What the answers of some of the respondents, by their positions in the tally, come to. */
 export function resultsAmong(tally: Tally, among: readonly number[]): QuestionResults {

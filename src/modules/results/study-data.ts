@@ -20,6 +20,16 @@ export interface StudyData {
   screened?: readonly Screened[]
 }
 
+/** A question without its answers, and how many there are. */
+export type QuestionHead = Omit<AskedQuestion, 'answers'> & { answer_count: number }
+
+/** A study with more answers than are held at once. */
+export interface ReadableStudy extends Omit<StudyData, 'questions'> {
+  questions: readonly QuestionHead[]
+  /** Reads question by question. However often it is read, the answers are those that counted the first time. */
+  answered(): AsyncIterable<AskedQuestion>
+}
+
 /** What an agent said when candidates were asked whether they fit; it remembers that in its answers. */
 export interface Screened {
   agent_id: number
@@ -87,3 +97,6 @@ export interface Answer {
   confidence: 'high' | 'medium' | 'low'
   submitted_at: Date
 }
+
+/** As much of an answer as is counted; the text is that of an open question. */
+export type CountedAnswer = Pick<Answer, 'id' | 'agent_id' | 'text' | 'value' | 'weight'>

@@ -1,6 +1,6 @@
 import type { Bounds } from './intervals.ts'
 import type { Quote } from './results.ts'
-import type { Answer, QuestionForm } from './study-data.ts'
+import type { Answer, CountedAnswer, QuestionForm } from './study-data.ts'
 import { themesOf } from './themes.ts'
 
 /**
@@ -37,7 +37,7 @@ const QUOTES_OF_THEME = 5
 const unbounded: Bounds = { min: -Infinity, max: Infinity, step: null }
 
 /** Answers that do not count are left out: of a closed question those without a value, of an open one empty texts. */
-export function tallyOf(form: QuestionForm, answers: readonly Answer[], question?: string): Tally {
+export function tallyOf(form: QuestionForm, answers: readonly CountedAnswer[], question?: string): Tally {
   const sorted = answers.toSorted((a, b) => a.agent_id - b.agent_id || a.id - b.id)
   switch (form.type) {
     case 'open':
@@ -62,18 +62,21 @@ export const pick = <Value>(values: readonly Value[], positions: readonly number
   positions.map((position) => values[position]!)
 
 interface Counted<Value> {
-  answer: Answer
+  answer: CountedAnswer
   value: Value
 }
 
-function counted<Value>(answers: readonly Answer[], read: (value: NonNullable<Answer['value']>) => Value | undefined) {
+function counted<Value>(
+  answers: readonly CountedAnswer[],
+  read: (value: NonNullable<Answer['value']>) => Value | undefined,
+) {
   return answers.flatMap((answer): Counted<Value>[] => {
     const value = answer.value === null ? undefined : read(answer.value)
     return value === undefined ? [] : [{ answer, value }]
   })
 }
 
-const respondents = (answers: readonly Answer[]): Pick<Tally, 'agent_ids' | 'weights'> => ({
+const respondents = (answers: readonly CountedAnswer[]): Pick<Tally, 'agent_ids' | 'weights'> => ({
   agent_ids: answers.map(({ agent_id }) => agent_id),
   weights: answers.map(({ weight }) => weight),
 })
@@ -88,7 +91,7 @@ function optionsOf(form: QuestionForm, values: readonly string[]): string[] {
 
 function choiceTally(
   form: QuestionForm,
-  answers: readonly Answer[],
+  answers: readonly CountedAnswer[],
   read: (value: NonNullable<Answer['value']>) => string[] | undefined,
 ): Tally {
   const all = counted(answers, read)
@@ -105,7 +108,7 @@ function choiceTally(
   }
 }
 
-function rankingTally(form: QuestionForm, answers: readonly Answer[]): Tally {
+function rankingTally(form: QuestionForm, answers: readonly CountedAnswer[]): Tally {
   const all = counted(answers, (value) => (Array.isArray(value) && value.length > 0 ? [...new Set(value)] : undefined))
   const options = optionsOf(
     form,
@@ -128,7 +131,7 @@ function rankingTally(form: QuestionForm, answers: readonly Answer[]): Tally {
   }
 }
 
-function numberTally(form: QuestionForm, answers: readonly Answer[]): Tally {
+function numberTally(form: QuestionForm, answers: readonly CountedAnswer[]): Tally {
   const all = counted(answers, (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined))
   const numbers = all.map(({ value }) => value)
   const scale = form.type === 'scale'
@@ -160,7 +163,7 @@ function boundsOf({ type, scale }: QuestionForm, numbers: readonly number[]): Bo
   return { min: numbers.every((value) => value >= 0) ? 0 : -Infinity, max: Infinity, step }
 }
 
-function openTally(form: QuestionForm, answers: readonly Answer[], question: string | undefined): Tally {
+function openTally(form: QuestionForm, answers: readonly CountedAnswer[], question: string | undefined): Tally {
   const said = answers.filter(({ text }) => text.trim() !== '')
   return {
     form,

@@ -94,11 +94,11 @@ const foreignWords = set(`
 export const isForeignWord = (low: string): boolean => foreignWords.has(low)
 
 /** Whether words are of another language than English; a few of them without a sign of either are taken for English. */
-export function isForeign(words: readonly string[]): boolean {
+export function isForeign(words: readonly { low: string }[]): boolean {
   let english = 0
   let other = 0
   let unwritten = 0
-  for (const low of words) {
+  for (const { low } of words) {
     if (functionWords.has(low)) english += 1
     else if (foreignWords.has(low)) other += 1
     else if (/^\P{Script=Latin}/u.test(low) && /^\p{L}/u.test(low)) unwritten += 1

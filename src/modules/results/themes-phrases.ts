@@ -38,7 +38,8 @@ const NOUN = 0.5
 /** Phrases that at least `least` people use, each people's own words: no phrase holds another. */
 export function phrasesIn(read: readonly ReadSentence[], least: number, echoes: Echoes): Phrase[] {
   const candidates = new Map<string, Candidate>()
-  for (const one of read) gather(one, echoes, candidates)
+  const tells = telling()
+  for (const one of read) gather(one, echoes, tells, candidates)
   const frequent = [...candidates.values()]
     .filter(({ agents, words, uses, asNoun }) => agents.size >= least && (words > 1 || asNoun >= NOUN * uses))
     .sort((a, b) => b.words - a.words || b.agents.size - a.agents.size || (a.key < b.key ? -1 : 1))
@@ -59,10 +60,10 @@ export function phrasesIn(read: readonly ReadSentence[], least: number, echoes: 
   }))
 }
 
-function gather(one: ReadSentence, echoes: Echoes, candidates: Map<string, Candidate>): void {
+function gather(one: ReadSentence, echoes: Echoes, telling: Telling, candidates: Map<string, Candidate>): void {
   const { sentence, covered, agent_id } = one
   const { words, text, foreign } = sentence
-  const tells = words.map((word, at) => !covered.has(at) && isTelling(word, foreign))
+  const tells = words.map((word, at) => !covered.has(at) && telling(word, foreign))
   for (let from = 0; from < words.length; from++) {
     if (!tells[from]) continue
     for (let to = from + 1; to <= words.length && to - from <= MAX_WORDS; to++) {
@@ -96,6 +97,22 @@ const fresh = (key: string, words: number): Candidate => ({
   inside: new Map(),
   opening: new Map(),
 })
+
+type Telling = (word: Word, foreign: boolean) => boolean
+
+/** Each word is looked at once, however often it is said. */
+function telling(): Telling {
+  const known = { own: new Map<string, boolean>(), foreign: new Map<string, boolean>() }
+  return (word, foreign) => {
+    const words = foreign ? known.foreign : known.own
+    let tells = words.get(word.low)
+    if (tells === undefined) {
+      tells = isTelling(word, foreign)
+      words.set(word.low, tells)
+    }
+    return tells
+  }
+}
 
 /** Whether a word can be a part of a theme: it is no number, and says something by itself. */
 function isTelling({ low }: Word, foreign: boolean): boolean {

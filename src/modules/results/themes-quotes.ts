@@ -39,12 +39,14 @@ export interface RankedMention {
 export function inOrder(mentions: readonly RankedMention[]): RankedMention[] {
   const best = [...mentions].sort((a, b) => b.score - a.score || a.answer_id - b.answer_id || a.agent_id - b.agent_id)
   const said = new Map<string, number>()
-  const times = new Map<RankedMention, number>()
+  const rounds: RankedMention[][] = []
   for (const mention of best) {
     const text = mention.text.toLowerCase()
-    times.set(mention, said.get(text) ?? 0)
-    said.set(text, (said.get(text) ?? 0) + 1)
+    const round = said.get(text) ?? 0
+    said.set(text, round + 1)
+    const others = rounds[round]
+    if (others === undefined) rounds.push([mention])
+    else others.push(mention)
   }
-  // The sort is stable: within one round, the order from above stays.
-  return best.sort((a, b) => times.get(a)! - times.get(b)!)
+  return rounds.flat()
 }

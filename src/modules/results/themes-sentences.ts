@@ -25,29 +25,29 @@ const MAX_CHARACTERS = 4_000
 /** So many sentences tell the language of an answer. */
 const LANGUAGE_SHOWS = 10
 const ends = new Set('.!?…。！？')
+const endOrBreak = /[.!?…。！？\n]/g
 const closing = new Set('"\'”’)]»」』')
 const withoutBlank = new Set('。！？')
 /** Beginnings of what goes on after a full stop; a letter alone is an initial. */
 const abbreviations = new Set('mr mrs ms dr st vs e.g i.e u.s u.k approx inc ltd jr sr'.split(' '))
 
 /**
- * The sentences of an answer. It is walked through character by character: a regular expression that looks for runs of
+ * The sentences of an answer. It is walked through from one sign to the next: a regular expression that looks for runs of
  * full stops takes minutes for some texts that models can write.
  */
-export function sentencesIn(answer: string): Sentence[] {
+export function sentencesIn(answer: string, wordsIn: (text: string) => readonly Word[] = wordsOf): Sentence[] {
   const pieces: string[] = []
   let from = 0
   let at = 0
   while (at < answer.length && from < MAX_CHARACTERS) {
-    const sign = answer[at]!
+    endOrBreak.lastIndex = at
+    const sign = endOrBreak.exec(answer)?.[0]
+    if (sign === undefined) break
+    at = endOrBreak.lastIndex - 1
     if (sign === '\n') {
       pieces.push(answer.slice(from, at))
       at += 1
       from = at
-      continue
-    }
-    if (!ends.has(sign)) {
-      at += 1
       continue
     }
     const stop = at
@@ -63,9 +63,9 @@ export function sentencesIn(answer: string): Sentence[] {
   if (from < MAX_CHARACTERS) pieces.push(answer.slice(from))
   const sentences = pieces
     .map((piece) => piece.trim())
-    .map((text) => ({ text, words: wordsOf(text.slice(0, MAX_CHARACTERS)) }))
+    .map((text) => ({ text, words: wordsIn(text.slice(0, MAX_CHARACTERS)) }))
     .filter(({ words }) => words.length > 0)
-  const foreign = isForeign(sentences.slice(0, LANGUAGE_SHOWS).flatMap(({ words }) => words.map(({ low }) => low)))
+  const foreign = isForeign(sentences.slice(0, LANGUAGE_SHOWS).flatMap(({ words }) => words))
   return sentences.map((sentence) => ({ ...sentence, foreign }))
 }
 
@@ -85,20 +85,24 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  let end = 0
-  for (const { from, to } of unspaced.test(text) ? segmented(text) : matched(text)) {
-    const between = text.slice(end, Math.min(from, end + 2))
-    const low = text.slice(from, to).toLowerCase().replaceAll('’', "'").replace(/'s?$/, '')
-    words.push({
-      low,
-      from,
-      to,
-      sign: signOf(low),
-      joined: words.length > 0 && from - end <= 1 && (between === '' || /[ -]/.test(between)),
-    })
-    end = to
+  if (unspaced.test(text)) for (const { from, to } of segmented(text)) addWord(words, text, from, to)
+  else {
+    word.lastIndex = 0
+    for (let found = word.exec(text); found !== null; found = word.exec(text)) {
+      addWord(words, text, found.index, word.lastIndex)
+    }
   }
   return words
+}
+
+function addWord(words: Word[], text: string, from: number, to: number): void {
+  const end = words.length === 0 ? 0 : words[words.length - 1]!.to
+  const written = text.slice(from, to).toLowerCase()
+  // Few words have an apostrophe, and looking for one is quicker than looking for what to put in its place.
+  const low = /['’]/.test(written) ? written.replaceAll('’', "'").replace(/'s?$/, '') : written
+  const parted = from - end === 1 ? text[end] : ''
+  const joined = words.length > 0 && from - end <= 1 && (parted === '' || parted === ' ' || parted === '-')
+  words.push({ low, from, to, sign: signOf(low), joined })
 }
 
 function signOf(low: string): Word['sign'] {
@@ -106,10 +110,6 @@ function signOf(low: string): Word['sign'] {
   // Of "$€£" and digits; words that are numbers follow.
   if (first === 36 || first === 8364 || first === 163) return '$'
   return (first >= 48 && first <= 57) || numberWords.has(low) ? '#' : ''
-}
-
-function* matched(text: string): Generator<{ from: number; to: number }> {
-  for (const { index, 0: found } of text.matchAll(word)) yield { from: index, to: index + found.length }
 }
 
 /** Made with the first answer that needs it: it brings a dictionary. */

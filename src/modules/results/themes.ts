@@ -5,7 +5,7 @@ import { codesIn, frameLabels, subjectsOf } from './themes-frame.ts'
 import { phrasesIn, type ReadSentence } from './themes-phrases.ts'
 import { type Echoes, echoesOf } from './themes-question.ts'
 import { inOrder, quality, type RankedMention } from './themes-quotes.ts'
-import { type Sentence, sentencesIn } from './themes-sentences.ts'
+import { type Sentence, sentencesIn, type Word, wordsOf } from './themes-sentences.ts'
 
 type OpenAnswer = Pick<Answer, 'id' | 'agent_id' | 'text' | 'weight'>
 
@@ -29,7 +29,6 @@ const MAX_THEMES = 12
 const PHRASE = 0.15
 const WORD = 0.25
 const SAME_RESPONDENTS = 0.8
-const noWords: ReadonlySet<number> = new Set()
 
 /**
  * What people bring up in answers to an open question: codes of a frame that fits most matters, and phrases that many
@@ -38,7 +37,8 @@ const noWords: ReadonlySet<number> = new Set()
 export function themesOf(answers: readonly OpenAnswer[], question = ''): ThemeMentions[] {
   const echoes = echoesOf(question)
   const subjects = subjectsOf(sentencesIn(question).map(withoutAsides))
-  const coded = [...answers].sort(byId).flatMap((answer) => codedSentences(answer, subjects, echoes))
+  const read = reader(subjects, echoes)
+  const coded = [...answers].sort(byId).flatMap(read)
   const respondents = new Set(coded.map(({ agent_id }) => agent_id)).size
   const least = leastRespondents(respondents)
   const drafts = [
@@ -68,18 +68,35 @@ const leastRespondents = (respondents: number): number =>
 const byId = (a: OpenAnswer, b: OpenAnswer): number =>
   a.id - b.id || a.agent_id - b.agent_id || (a.text < b.text ? -1 : Number(a.text > b.text))
 
-function codedSentences(answer: OpenAnswer, subjects: ReadonlySet<string>, echoes: Echoes): Coded[] {
-  return sentencesIn(answer.text).map((whole) => {
-    const sentence = withoutAsides(whole)
-    const codes = new Map<string, number>()
-    let covered = noWords
-    for (const [label, spans] of codesIn(sentence, echoes)) {
-      if (!subjects.has(label)) codes.set(label, spans.length)
-      const places = spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at))
-      covered = new Set([...covered, ...places])
-    }
-    return { answer, agent_id: answer.agent_id, whole, sentence, codes, covered }
-  })
+/** Reads answers. People say much in the same words: what a sentence speaks of is worked out once. */
+function reader(subjects: ReadonlySet<string>, echoes: Echoes): (answer: OpenAnswer) => Coded[] {
+  const words = new Map<string, readonly Word[]>()
+  const wordsIn = (text: string): readonly Word[] => {
+    const known = words.get(text) ?? wordsOf(text)
+    words.set(text, known)
+    return known
+  }
+  const known = { own: new Map<string, Codes>(), foreign: new Map<string, Codes>() }
+  return (answer) =>
+    sentencesIn(answer.text, wordsIn).map((whole) => {
+      const read = whole.foreign ? known.foreign : known.own
+      const codes = read.get(whole.text) ?? codesOf(whole, subjects, echoes)
+      read.set(whole.text, codes)
+      return { answer, agent_id: answer.agent_id, whole, ...codes }
+    })
+}
+
+type Codes = Pick<Coded, 'sentence' | 'codes' | 'covered'>
+
+function codesOf(whole: Sentence, subjects: ReadonlySet<string>, echoes: Echoes): Codes {
+  const sentence = withoutAsides(whole)
+  const codes = new Map<string, number>()
+  const covered = new Set<number>()
+  for (const [label, spans] of codesIn(sentence, echoes)) {
+    if (!subjects.has(label)) codes.set(label, spans.length)
+    for (const { from, to } of spans) for (let at = from; at < to; at++) covered.add(at)
+  }
+  return { sentence, codes, covered }
 }
 
 function fromFrame(coded: readonly Coded[], echoes: Echoes): Draft[] {

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { AgentDirectory } from '../agents/index.ts'
 import { findMediaAssets } from '../media/index.ts'
-import { answerOf, findAnswers, formOf, type ListedQuestion, listQuestions } from '../questions/index.ts'
-import type { AskedQuestion, Participant, Screened, StudyData } from '../results/index.ts'
+import { answerReader, findPanels, formOf, type ListedQuestion, listQuestions } from '../questions/index.ts'
+import type { Participant, QuestionHead, ReadableStudy, Screened, StudyData } from '../results/index.ts'
 import { theStudy } from './find-study.ts'
-import { listParticipants, listScreened } from './store.ts'
+import { listParticipants, listScreened, type StudyRow } from './store.ts'
 
 /** More than anybody asks in one study. */
 const MOST_QUESTIONS = 10_000
@@ -16,54 +16,60 @@ export interface LoadedStudy {
   data: StudyData
 }
 
-/** A study as results, reports and exports see it; undefined when it was deleted. */
+/** A study as results and reports see it; undefined when it was deleted. */
 export async function loadStudy(db: Db, directory: AgentDirectory, id: number): Promise<LoadedStudy | undefined> {
   const { rows } = await sql<{ organization_id: number }>`
     select organization_id from research_studies where id = ${id}`.execute(db)
   if (rows[0] === undefined) return undefined
   const { organization_id } = rows[0]
   const study = await theStudy(db, organization_id, String(id))
-  const [participants, screened, { rows: questions }] = await Promise.all([
+  const { answered, ...data } = await openStudy(db, directory, study)
+  const questions = []
+  for await (const question of answered()) questions.push(question)
+  return { organization_id, budget_cents: study.budget_cents, data: { ...data, questions } }
+}
+
+/** A study whose answers are read a portion at a time. */
+export async function openStudy(db: Db, directory: AgentDirectory, row: StudyRow): Promise<ReadableStudy> {
+  const { id, uuid, title, objective, stage, created_at, groups, organization_id } = row
+  const [participants, screened, listed] = await Promise.all([
     participantsOf(db, directory, id),
     screenedOf(db, id),
-    listQuestions(db, { organization_id, kind: 'study', study_id: id }, { limit: MOST_QUESTIONS, offset: 0 }),
+    studyQuestions(db, row),
   ])
-  const answers = Map.groupBy(
-    await findAnswers(
-      db,
-      questions.map((question) => question.id),
-    ),
-    ({ question_id }) => question_id,
-  )
-  const media = new Map(
-    (
-      await findMediaAssets(
-        db,
-        organization_id,
-        questions.flatMap(({ media_asset_ids }) => media_asset_ids),
-      )
-    ).map((asset) => [asset.id, asset]),
-  )
-  const { uuid, title, objective, stage, created_at } = study
+  const ids = listed.map((question) => question.id)
+  const assets = listed.flatMap(({ media_asset_ids }) => media_asset_ids)
+  const [panels, found] = await Promise.all([findPanels(db, ids), findMediaAssets(db, organization_id, assets)])
+  const media = new Map(found.map((asset) => [asset.id, asset]))
+  const questions = listed.map((question) => ({
+    ...headOf(question, panels.get(question.id) ?? []),
+    attachments: question.media_asset_ids.map((asset) => {
+      const { filename, mime, sha256 } = media.get(asset)!
+      return { filename, mime, sha256: Buffer.from(sha256).toString('hex') }
+    }),
+  }))
+  const read = answerReader(db)
   return {
-    organization_id,
-    budget_cents: study.budget_cents,
-    data: {
-      study: { id, uuid, title, objective, stage, created_at, groups: study.groups },
-      participants,
-      screened,
-      questions: questions.map((question) => ({
-        ...askedQuestion(question, (answers.get(question.id) ?? []).map(answerOf)),
-        attachments: question.media_asset_ids.map((asset) => {
-          const { filename, mime, sha256 } = media.get(asset)!
-          return { filename, mime, sha256: Buffer.from(sha256).toString('hex') }
-        }),
-      })),
+    study: { id, uuid, title, objective, stage, created_at, groups },
+    participants,
+    screened,
+    questions,
+    async *answered() {
+      for await (const [head, answers] of read(questions)) yield { ...head, answers }
     },
   }
 }
 
-async function participantsOf(db: Db, directory: AgentDirectory, studyId: number): Promise<Participant[]> {
+/** In the order in which they were asked. */
+export async function studyQuestions(
+  db: Db,
+  { id, organization_id }: Pick<StudyRow, 'id' | 'organization_id'>,
+): Promise<ListedQuestion[]> {
+  const all = { limit: MOST_QUESTIONS, offset: 0 }
+  return (await listQuestions(db, { organization_id, kind: 'study', study_id: id }, all)).rows
+}
+
+export async function participantsOf(db: Db, directory: AgentDirectory, studyId: number): Promise<Participant[]> {
   const rows = await listParticipants(db, studyId)
   return Promise.all(
     rows.map(async ({ agent_id, weight, group_uuid }) => {
@@ -79,10 +85,7 @@ async function screenedOf(db: Db, studyId: number): Promise<Screened[]> {
   return rows.map(({ agent_id, screening }) => ({ agent_id, answers: screening }))
 }
 
-const askedQuestion = (
-  question: ListedQuestion,
-  answers: AskedQuestion['answers'],
-): Omit<AskedQuestion, 'attachments'> => ({
+const headOf = (question: ListedQuestion, panel_agent_ids: number[]): Omit<QuestionHead, 'attachments'> => ({
   id: question.id,
   uuid: question.uuid,
   question: question.question,
@@ -91,10 +94,10 @@ const askedQuestion = (
   created_at: question.created_at,
   format: question.format,
   earlier_question_ids: question.earlier_question_ids,
-  panel_agent_ids: question.agent_ids,
+  panel_agent_ids,
   understood: question.understood,
   meta: question.meta,
-  answers,
-  asked_count: question.agent_ids.length,
-  failed_count: Math.max(0, question.agent_ids.length - question.open_count - question.answered_count),
+  answer_count: question.answer_count,
+  asked_count: question.agent_count,
+  failed_count: Math.max(0, question.agent_count - question.open_count - question.answered_count),
 })

@@ -8,6 +8,8 @@ import { presentCard } from '../groups/index.ts'
 import {
   countAnswersAmong,
   createAgentCards,
+  createKeptResults,
+  findPanels,
   findQuestion,
   listQuestions,
   type PreparingParts,
@@ -23,7 +25,7 @@ import { createStudy, fieldWith } from './create-study.ts'
 import { filterOf, matchingAmong, presentFilter } from './filtered-participants.ts'
 import { theStudy, theStudyToChange } from './find-study.ts'
 import { followStudy } from './follow-study.ts'
-import { loadStudy } from './load-study.ts'
+import { openStudy } from './load-study.ts'
 import { presentCreatedStudy, presentListedStudy, presentShare, presentStudy, presentStudyQuestion } from './present.ts'
 import { removeStudy } from './remove-study.ts'
 import { shareStudy } from './share-study.ts'
@@ -40,21 +42,19 @@ export interface StudiesParts extends AskStudyParts, PreparingParts {
 export function studiesOperations(parts: StudiesParts): Handlers<typeof contract> {
   const { db, directory, search, base_url } = parts
   const following = new Map<number, number>()
+  const kept = createKeptResults(db)
   const theQuestion = async (organization_id: number, study_id: number, given: string) => {
     const reference = referenceOf(given)
     const question = reference && (await findQuestion(db, { organization_id, kind: 'study', study_id }, reference))
     if (question === undefined) throw new ServiceError('not_found', `There is no question ${given} in this study.`)
     return question
   }
-  const loaded = async (organizationId: number, reference: string) => {
+  const panelOf = async (id: number) => (await findPanels(db, [id])).get(id) ?? []
+  const opened = async (organizationId: number, reference: string) => {
     const study = await theStudy(db, organizationId, reference)
-    const { data } = (await loadStudy(db, directory, study.id))!
-    const manifest = await manifestOf(data, {
-      service_version: parts.service_version,
-      now: study.updated_at,
-      directory,
-    })
-    return { data, manifest }
+    const data = await openStudy(db, directory, study)
+    const about = { service_version: parts.service_version, now: study.updated_at, directory }
+    return { data, manifest: () => manifestOf(data, about) }
   }
   const removeAgents = async (
     { principal: { organization_id }, clock, transact }: AuthenticatedCall,
@@ -130,7 +130,7 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
       const { rows, total } = await listQuestions(db, { organization_id, kind: 'study', study_id: study.id }, paging)
       const cards = createAgentCards(parts)
       const [results, answers] = await Promise.all([
-        readResults(db, rows),
+        readResults(kept, rows),
         Promise.all(rows.map((row) => readAnswers(parts, row, { limit: answers_limit, offset: 0 }, cards))),
       ])
       const questions = rows.map((row, at) => ({
@@ -145,7 +145,7 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
       const study = await theStudy(db, organization_id, study_id)
       const row = await theQuestion(organization_id, study.id, question_id)
       const [results, answers] = await Promise.all([
-        readResults(db, [row]),
+        readResults(kept, [row]),
         readAnswers(parts, row, { limit: answers_limit, offset: 0 }),
       ])
       const answers_truncated = row.answer_count > answers.length
@@ -156,7 +156,7 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
       const filter = filterOf(search, filters)
       const study = await theStudy(db, organization_id, study_id)
       const question = await theQuestion(organization_id, study.id, question_id)
-      const among = filter && [...(await matchingAmong(directory, question.agent_ids, filter))]
+      const among = filter && [...(await matchingAmong(directory, await panelOf(question.id), filter))]
       const [answers, total] = await Promise.all([
         readAnswers(parts, question, { ...paging, among }),
         among === undefined ? question.answer_count : countAnswersAmong(db, question.id, among),
@@ -203,15 +203,15 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
     },
     async results({ principal: { organization_id } }, { study_id, by, question_ids, filters }) {
       const wanted = { by: fieldsOf(by), question_ids, filter: filterOf(search, filters) }
-      return studyResults(db, directory, await theStudy(db, organization_id, study_id), wanted)
+      return studyResults({ db, directory, kept }, await theStudy(db, organization_id, study_id), wanted)
     },
     async download({ principal: { organization_id } }, { study_id, format }) {
-      const { data, manifest } = await loaded(organization_id, study_id)
+      const { data, manifest } = await opened(organization_id, study_id)
       const { media_type, filename, content } = exportStudy(data, format, { base_url, manifest })
       return new FileReply(media_type, filename, content)
     },
     async manifest({ principal: { organization_id } }, { study_id }) {
-      return { manifest: (await loaded(organization_id, study_id)).manifest }
+      return { manifest: await (await opened(organization_id, study_id)).manifest() }
     },
     share({ principal: { organization_id }, clock, transact }, { study_id, enabled = true, expires_at, redact }) {
       const until = expires_at == null ? expires_at : new Date(expires_at)

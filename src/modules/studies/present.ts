@@ -69,7 +69,7 @@ export const presentStudyQuestion = (row: ListedQuestion) => ({
   job_id: row.job_id,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
-  agent_count: row.agent_ids.length,
+  agent_count: row.agent_count,
   answer_count: row.answer_count,
   understood: row.understood && { ...row.understood },
   meta: row.meta && { ...row.meta },

@@ -3,22 +3,33 @@ import { invalidRequest } from '../../platform/errors.ts'
 import { nearest } from '../../platform/nearest.ts'
 import type { AgentDirectory } from '../agents/index.ts'
 import type { AgentMatcher } from '../filters/index.ts'
-import { presentResults, rounded } from '../questions/index.ts'
+import {
+  type CountedQuestion,
+  formOf,
+  type KeptResults,
+  type ListedQuestion,
+  presentResults,
+  rounded,
+  talliesOf,
+} from '../questions/index.ts'
 import {
   type AgentField,
-  type AskedQuestion,
-  accuracyForecast,
   agentFieldNamed,
   agentFields,
   type Crosstab,
   type CrosstabColumn,
-  crosstabsOf,
   LEAST_RESPONDENTS,
-  resultsOf,
+  medianError,
+  type Participant,
+  participantsById,
+  type QuestionResults,
+  resultsAll,
+  testedTogether,
+  untestedCrosstab,
 } from '../results/index.ts'
 import { matchingAmong, presentFilter } from './filtered-participants.ts'
-import { loadStudy } from './load-study.ts'
-import type { StudyRow } from './store.ts'
+import { participantsOf, studyQuestions } from './load-study.ts'
+import { listParticipants, type StudyRow } from './store.ts'
 
 type Names = string | readonly string[] | undefined
 
@@ -47,6 +58,12 @@ export function fieldsOf(by: Names): AgentField[] {
   return names.map((name) => agentFieldNamed(name)!)
 }
 
+export interface ResultsParts {
+  db: Db
+  directory: AgentDirectory
+  kept: KeptResults
+}
+
 export interface ResultsWanted {
   by: readonly AgentField[]
   question_ids: Names
@@ -56,49 +73,67 @@ export interface ResultsWanted {
 
 /** What the answers of a study come to, for everybody and for groups of agents beside each other. */
 export async function studyResults(
-  db: Db,
-  directory: AgentDirectory,
+  { db, directory, kept }: ResultsParts,
   study: StudyRow,
   { by, question_ids, filter }: ResultsWanted,
 ) {
-  const { data } = (await loadStudy(db, directory, study.id))!
+  const all = await studyQuestions(db, study)
   const wanted = listed(question_ids)
-  const known = new Set(data.questions.flatMap(({ id, uuid }) => [String(id), uuid]))
+  const known = new Set(all.flatMap(({ id, uuid }) => [String(id), uuid]))
   const unknown = wanted
     .filter((id) => !known.has(id))
     .map((id) => `there is no question ${id.slice(0, 80)} in this study`)
   if (unknown.length > 0) {
     throw invalidRequest(`Invalid request. question_ids: ${unknown[0]}`, { fields: { question_ids: unknown } })
   }
-  const agentIds = data.participants.map(({ agent_id }) => agent_id)
-  const among = new Set(filter === undefined ? agentIds : await matchingAmong(directory, agentIds, filter))
-  const participants = data.participants.filter(({ agent_id }) => among.has(agent_id))
-  const questions = data.questions
-    .filter(({ id, uuid }) => wanted.length === 0 || wanted.includes(String(id)) || wanted.includes(uuid))
-    .map((question) => ({ ...question, answers: question.answers.filter(({ agent_id }) => among.has(agent_id)) }))
-  const crosstabs = Map.groupBy(crosstabsOf(questions, participants, by), ({ question_id }) => question_id)
+  const questions = all.filter(
+    ({ id, uuid }) => wanted.length === 0 || [String(id), uuid].some((one) => wanted.includes(one)),
+  )
+  const agentIds = (await listParticipants(db, study.id)).map(({ agent_id }) => agent_id)
+  const among = filter && (await matchingAmong(directory, agentIds, filter))
+  const people = async () => participantsById(await participantsOf(db, directory, study.id))
+  const counted = await (among === undefined
+    ? kept(questions, { by, people })
+    : countedAmong(db, questions, { by, people: await people(), among }))
+  const crosstabs = Map.groupBy(
+    testedTogether(counted.flatMap((one) => one.crosstabs)),
+    ({ question_id }) => question_id,
+  )
   return {
     study_id: study.id,
     stage: study.stage,
-    participant_count: data.participants.length,
-    matching_count: participants.length,
+    participant_count: agentIds.length,
+    matching_count: among?.size ?? agentIds.length,
     ...presentFilter(filter),
-    questions: questions.map((question) => ({
+    questions: questions.map((question, at) => ({
       question_id: question.id,
       question: question.question,
       optimized_question: question.optimized_question,
-      ...resultsAmongFew(question, filter !== undefined),
-      expected_error_points: question.form.expected_error_points,
+      ...resultsAmongFew(counted[at]!.results, filter !== undefined),
+      expected_error_points: formOf(question).expected_error_points,
       crosstabs: (crosstabs.get(question.id) ?? []).map(presentCrosstab),
     })),
-    accuracy: { median_error_points: accuracyForecast(questions).median_error_points },
+    accuracy: { median_error_points: medianError(questions.map(formOf)) },
     synthetic: true as const,
   }
 }
 
+/** Of some agents alone. What filters there are is for callers to think of, so none of it is kept. */
+async function countedAmong(
+  db: Db,
+  questions: readonly ListedQuestion[],
+  wanted: { by: readonly AgentField[]; people: ReadonlyMap<number, Participant>; among: ReadonlySet<number> },
+): Promise<CountedQuestion[]> {
+  const counted: CountedQuestion[] = []
+  for await (const [question, tally] of talliesOf(db, questions, wanted.among)) {
+    const crosstabs = wanted.by.map((field) => untestedCrosstab(question.id, tally, wanted.people, field))
+    counted.push({ results: resultsAll(tally), crosstabs })
+  }
+  return counted
+}
+
 /** A filter that leaves hardly anybody is a group of hardly anybody: as in crosstabs, only its number is told. */
-function resultsAmongFew({ form, answers, question }: AskedQuestion, filtered: boolean) {
-  const found = resultsOf(form, answers, question)
+function resultsAmongFew(found: QuestionResults, filtered: boolean) {
   const suppressed = filtered && found.n < LEAST_RESPONDENTS
   const told = suppressed ? { type: found.type, n: found.n, n_effective: 0, n_model: null, options: [] } : found
   return { suppressed, results: presentResults(told) }

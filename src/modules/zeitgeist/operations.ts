@@ -9,6 +9,7 @@ import {
   type AskingParts,
   askPanel,
   checkLength,
+  createKeptResults,
   deleteQuestion,
   findQuestion,
   type ListedQuestion,
@@ -24,6 +25,7 @@ export interface ZeitgeistParts extends AskingParts {
 
 export function zeitgeistOperations(parts: ZeitgeistParts): Handlers<typeof contract> {
   const { db } = parts
+  const kept = createKeptResults(db)
   const theSurvey = async (on: Db, organization_id: number, given: string): Promise<ListedQuestion> => {
     const reference = referenceOf(given)
     const survey = reference && (await findQuestion(on, { organization_id, kind: 'zeitgeist' }, reference))
@@ -43,7 +45,7 @@ export function zeitgeistOperations(parts: ZeitgeistParts): Handlers<typeof cont
       answer_options: [...survey.format.options!],
       research_group_uuid: groups.get(survey.research_group_id!)!.uuid,
       status: survey.status,
-      agent_count: survey.agent_ids.length,
+      agent_count: survey.agent_count,
       answer_count: survey.answer_count,
       created_at: survey.created_at.toISOString(),
     }))
@@ -83,7 +85,7 @@ export function zeitgeistOperations(parts: ZeitgeistParts): Handlers<typeof cont
     },
     async results({ principal: { organization_id } }, { survey_id }) {
       const row = await theSurvey(db, organization_id, survey_id)
-      const [[survey], [results]] = await Promise.all([present(db, [row]), readResults(db, [row])])
+      const [[survey], [results]] = await Promise.all([present(db, [row]), readResults(kept, [row])])
       const distribution = results!.options.map(({ value, count, share, ci_low, ci_high }) => ({
         answer_option: String(value),
         count,
