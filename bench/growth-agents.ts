@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { Benchmark, Figures, Line, Measured } from './support/benchmark.ts'
 
 const run = promisify(execFile)
-const round = path.resolve(import.meta.dirname, 'support/growth-agents-round.ts')
+const round = path.resolve(import.meta.dirname, 'growth-agents-round.ts')
 const SIZES = [100_000, 1_000_000, 10_000_000]
 
 /** What is measured at each size, how it is told, and what turns it into the unit of its chart. */

@@ -2,15 +2,15 @@
  * One size of growth-agents.ts, in a process of its own: `draw` makes the population, `use` loads it and asks. Prints what
  * it cost as JSON. Times are CPU time of all threads, in milliseconds: they are the same beside other work.
  */
-import { everybody } from '../../src/modules/filters/evaluate.ts'
-import { facets } from '../../src/modules/filters/facets.ts'
-import { openSearchIndex } from '../../src/modules/filters/search-index.ts'
-import { openPopulation, preparePopulation, recipeOf } from '../../src/modules/population/index.ts'
-import { loadConfig } from '../../src/platform/config.ts'
-import { pssMegabytes } from './memory.ts'
-import { realisticFilters } from './search-filters.ts'
-import { bytesInUse, percentile, questionsTo } from './search-questions.ts'
-import { faceted } from './search-sql.ts'
+import { everybody } from '../src/modules/filters/evaluate.ts'
+import { facets } from '../src/modules/filters/facets.ts'
+import { openSearchIndex } from '../src/modules/filters/search-index.ts'
+import { openPopulation, preparePopulation, recipeOf } from '../src/modules/population/index.ts'
+import { loadConfig } from '../src/platform/config.ts'
+import { pssMegabytes } from './support/memory.ts'
+import { realisticFilters } from './support/search-filters.ts'
+import { bytesInUse, percentile, questionsTo } from './support/search-questions.ts'
+import { faceted } from './support/search-sql.ts'
 
 const FILTERS = 60
 const [dir, size, what] = process.argv.slice(2)
