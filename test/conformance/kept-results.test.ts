@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Client } from '../../src/clients/sdk/index.ts'
 import { answerReader, listQuestions } from '../../src/modules/questions/index.ts'
 import { type Research, startResearch } from '../harness/scripted-panel.ts'
@@ -9,6 +9,7 @@ beforeAll(async () => {
   research = await startResearch()
   mine = research.service.client(research.key)
 })
+afterEach(() => research.panel.reset())
 afterAll(() => research.service.close())
 
 const format = { type: 'single_choice' as const, options: ['Oat', 'Dairy'] }
