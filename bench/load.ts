@@ -9,10 +9,9 @@ import { createClient } from '../src/clients/sdk/index.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import type { Report, Task } from './load/generator.ts'
 import { makeTenants, openOwnDatabase, waitingEntries } from './load/tenants.ts'
+import type { Benchmark, Figures } from './support/benchmark.ts'
 import { postgresMegabytes, pssMegabytes } from './support/memory.ts'
 import { median, type Running, startPopulace } from './support/processes.ts'
-
-type Result = Record<string, number | string>
 
 const FREE = 40
 const LIVE = 10
@@ -22,7 +21,19 @@ const QUESTIONS = 10
 const AGENTS = 1000
 const SLOW_CONNECTIONS = 300
 
-export async function benchLoad(seconds = 60): Promise<Result> {
+export const load: Benchmark = {
+  name: 'load',
+  title: 'Under load',
+  run: async ({ seconds = 60 } = {}) => ({ figures: await measure(seconds) }),
+  reading: `One process with default limits, the bundled PostgreSQL, and a generator in a process of its own that sends at its own
+pace whether or not it is answered. The mix is 40 organizations of the free tier, each of which asks and polls four times as
+often as it may (what is refused for that is the 429), and 10 others that search and list. Memory is proportional set size,
+sampled every second. Then twelve answers are asked for alone, and again while ten thousand of another organization (a
+thousand agents, ten questions) are waiting. Then searches are sent at four times the rate that callers who wait for their
+answers reach; what cannot be answered is refused with 503. Last, 300 connections send their headers a letter a second.`,
+}
+
+async function measure(seconds: number): Promise<Figures> {
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-bench-'))
   const settings = { POPULATION_SIZE: '20000', POPULATION_COUNTRIES: 'none', LOG_LEVEL: 'error' }
   const service = await startPopulace(dir, settings)
@@ -38,7 +49,7 @@ export async function benchLoad(seconds = 60): Promise<Result> {
       () => overload(service, live, Math.max(5, seconds / 6)),
       () => slowCallers(service, live[0]!),
     ]
-    const result: Result = {}
+    const result: Figures = {}
     for (const part of parts) {
       const found = await part()
       console.error(found)
@@ -66,7 +77,7 @@ async function askerOf(service: Running, api_key: string): Promise<Asker> {
 }
 
 /** Submit, poll, search, list. */
-async function mix(service: Running, dir: string, free: string[], live: string[], seconds: number): Promise<Result> {
+async function mix(service: Running, dir: string, free: string[], live: string[], seconds: number): Promise<Figures> {
   const question = { question: 'Would you pay $7 for an oat-milk latte?' }
   const task: Task = {
     url: service.url,
@@ -89,7 +100,7 @@ async function mix(service: Running, dir: string, free: string[], live: string[]
   const sampling = setInterval(() => void sample(), 1000)
   const report = await generate(task)
   clearInterval(sampling)
-  const result: Result = { 'seconds of the mix': seconds }
+  const result: Figures = { 'seconds of the mix': seconds }
   for (const [kind, { sent, statuses, milliseconds }] of Object.entries(report)) {
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(milliseconds, share).toFixed(0))
     result[`${kind}: sent; p50 / p95 / p99 of those accepted (ms)`] = `${sent}; ${p50} / ${p95} / ${p99}`
@@ -106,7 +117,7 @@ async function mix(service: Running, dir: string, free: string[], live: string[]
 }
 
 /** Twelve answers alone, and while ten thousand of another organization are under way. */
-async function fairness(service: Running, database: Database, much: string, small: Asker): Promise<Result> {
+async function fairness(service: Running, database: Database, much: string, small: Asker): Promise<Figures> {
   const twelve = async (nth: number): Promise<number> => {
     const began = performance.now()
     await small(`Would you buy a ${nth}-wheeled bicycle for $400?`)
@@ -138,7 +149,7 @@ async function fairness(service: Running, database: Database, much: string, smal
 }
 
 /** The most that is answered when callers wait for their answers, and what is left of it at four times as much. */
-async function overload(service: Running, live: string[], seconds: number): Promise<Result> {
+async function overload(service: Running, live: string[], seconds: number): Promise<Figures> {
   const search = { method: 'GET' as const, path: '/v1/agents/search?sex=female&age_min=30&limit=50', keys: live }
   const rates: number[] = []
   for (const connections of [8, 32]) {
@@ -163,7 +174,7 @@ async function overload(service: Running, live: string[], seconds: number): Prom
 }
 
 /** Connections that send their headers a letter at a time, and one caller beside them. */
-async function slowCallers({ url }: Running, key: string): Promise<Result> {
+async function slowCallers({ url }: Running, key: string): Promise<Figures> {
   const { hostname, port } = new URL(url)
   const slow = await Promise.all(
     Array.from({ length: SLOW_CONNECTIONS }, async (): Promise<Socket> => {
@@ -212,5 +223,3 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
-
-if (import.meta.main) console.table(await benchLoad(Number(process.argv[2] ?? 60)))

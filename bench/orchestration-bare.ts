@@ -1,5 +1,6 @@
 /** The least that the calls of a round can cost: the same bodies, as many at once, and nothing but fetch. */
 import { readFile } from 'node:fs/promises'
+import pLimit from 'p-limit'
 
 export interface BareOptions {
   url: string
@@ -7,6 +8,8 @@ export interface BareOptions {
   bodies: string
   calls: number
   concurrency: number
+  /** Who keeps to so many at once: as many loops, or the library that one would take. */
+  by: 'loops' | 'p-limit'
 }
 
 export interface BareResult {
@@ -14,18 +17,25 @@ export interface BareResult {
   cpu_ms: number
 }
 
-const { url, bodies: file, calls, concurrency } = JSON.parse(process.argv[2]!) as BareOptions
+const { url, bodies: file, calls, concurrency, by } = JSON.parse(process.argv[2]!) as BareOptions
 const bodies = (JSON.parse(await readFile(file, 'utf8')) as unknown[]).map((body) => JSON.stringify(body))
 
+async function call(nth: number): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(url, { method: 'POST', headers, body: bodies[nth % bodies.length]! })
+  const said = (await response.json()) as { choices: { message: { content: string } }[] }
+  if (said.choices[0]!.message.content === '') throw new Error('The model server said nothing.')
+}
+
 async function send(count: number): Promise<void> {
+  if (by === 'p-limit') {
+    const limit = pLimit(concurrency)
+    await Promise.all(Array.from({ length: count }, (_, nth) => limit(() => call(nth))))
+    return
+  }
   let next = 0
   const hand = async () => {
-    for (let call = next++; call < count; call = next++) {
-      const headers = { 'content-type': 'application/json' }
-      const response = await fetch(url, { method: 'POST', headers, body: bodies[call % bodies.length]! })
-      const said = (await response.json()) as { choices: { message: { content: string } }[] }
-      if (said.choices[0]!.message.content === '') throw new Error('The model server said nothing.')
-    }
+    for (let nth = next++; nth < count; nth = next++) await call(nth)
   }
   await Promise.all(Array.from({ length: concurrency }, hand))
 }

@@ -1,7 +1,7 @@
 /** What it costs to have a panel answer with a language model, beside what the model itself takes. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -15,6 +15,8 @@ import { type ModelServer, startModelServer } from '../test/harness/model-server
 import type { BareOptions, BareResult } from './orchestration-bare.ts'
 import { profileOf } from './orchestration-profile.ts'
 import type { RoundOptions, RoundResult } from './orchestration-round.ts'
+import type { Benchmark, Figures } from './support/benchmark.ts'
+import { cpuOf, cpuWithChildren, postmasterOf } from './support/cpu.ts'
 
 const AGENTS = 1000
 const CONCURRENCY = 100
@@ -22,6 +24,8 @@ const CONCURRENCY = 100
 const LATENCY_MS = 400
 const PANELS = [1000, 2000, 4000, 8000]
 const GOALS = { ratio: 1.05, cpu_ms: 2 }
+const RATIO_TO_IDEAL = `ratio to the ideal (goal ${GOALS.ratio})`
+const RATIO_TO_PEER = 'ratio to fetch behind p-limit'
 
 /** Of every type. */
 const questions = [
@@ -44,17 +48,13 @@ interface Bench {
   postmaster: number
 }
 
-type Result = Record<string, number | string>
-
-export async function benchOrchestration(): Promise<Result> {
+async function benchOrchestration(): Promise<Figures> {
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-bench-'))
   const database = await openDatabase(loadConfig({ DATA_DIR: dir }), 'service', createLogger('error'))
   const server = await startModelServer({ brain: BRAIN, keep_bodies: false })
   try {
     await migrate(database)
-    const { folder } = (await findCluster(dir))!
-    const postmaster = Number((await readFile(path.join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
-    const bench = { dir, database, server, postmaster }
+    const bench = { dir, database, server, postmaster: await postmasterOf(dir) }
     return { ...(await againstTheIdeal(bench)), ...(await memory(bench)), ...(await shares(bench)) }
   } finally {
     await server.close()
@@ -65,7 +65,7 @@ export async function benchOrchestration(): Promise<Result> {
 
 const BRAIN = path.resolve(import.meta.dirname, '../test/harness/panel-brain.ts')
 
-async function againstTheIdeal(bench: Bench): Promise<Result> {
+async function againstTheIdeal(bench: Bench): Promise<Figures> {
   const calls = (AGENTS + 1) * questions.length
   const ideal = (calls * LATENCY_MS) / CONCURRENCY
   await bench.server.pace({ latency_ms: LATENCY_MS })
@@ -73,7 +73,10 @@ async function againstTheIdeal(bench: Bench): Promise<Result> {
   const inTurn = await round(bench, { agents: AGENTS, overlapping: false })
   const asQueued = await round(bench, { agents: AGENTS, overlapping: true })
   const url = `${bench.server.url}/v1/chat/completions`
-  const bare = await inProcess<BareOptions, BareResult>('bare', { url, bodies, calls, concurrency: CONCURRENCY })
+  const bareBy = (by: BareOptions['by']) =>
+    inProcess<BareOptions, BareResult>('bare', { url, bodies, calls, concurrency: CONCURRENCY, by })
+  const bare = await bareBy('loops')
+  const limited = await bareBy('p-limit')
   const answers = AGENTS * questions.length
   const perAnswer = (ms: number) => (ms / answers).toFixed(2)
   return {
@@ -81,12 +84,15 @@ async function againstTheIdeal(bench: Bench): Promise<Result> {
       calls,
     'ideal wall time (s)': (ideal / 1000).toFixed(1),
     'wall time, jobs as they are queued (s)': (asQueued.wall_ms / 1000).toFixed(1),
-    [`ratio to the ideal (goal ${GOALS.ratio})`]: (asQueued.wall_ms / ideal).toFixed(3),
+    [RATIO_TO_IDEAL]: (asQueued.wall_ms / ideal).toFixed(3),
     'ratio to the ideal, one question after the other': (inTurn.wall_ms / ideal).toFixed(3),
     'ratio to the ideal, bare fetch': (bare.wall_ms / ideal).toFixed(3),
+    'ratio to the ideal, fetch behind p-limit': (limited.wall_ms / ideal).toFixed(3),
+    [RATIO_TO_PEER]: (asQueued.wall_ms / limited.wall_ms).toFixed(3),
     [`CPU of our process an answer (ms, goal ${GOALS.cpu_ms})`]: perAnswer(asQueued.cpu_ms),
     'CPU an answer, one question after the other (ms)': perAnswer(inTurn.cpu_ms),
     'CPU an answer, bare fetch (ms)': perAnswer(bare.cpu_ms),
+    'CPU an answer, fetch behind p-limit (ms)': perAnswer(limited.cpu_ms),
     'ratio of our CPU to bare fetch': (asQueued.cpu_ms / bare.cpu_ms).toFixed(1),
     'CPU of the model server an answer (ms)': perAnswer(asQueued.server_cpu_ms),
     'CPU of PostgreSQL an answer (ms)': perAnswer(asQueued.postgres_cpu_ms),
@@ -107,7 +113,7 @@ async function bodiesOf(bench: Bench): Promise<string> {
   }
 }
 
-async function memory(bench: Bench): Promise<Result> {
+async function memory(bench: Bench): Promise<Figures> {
   // How fast the model is does not matter here.
   await bench.server.pace({ latency_ms: LATENCY_MS / 4 })
   const taken: (RoundResult & { agents: number })[] = []
@@ -124,7 +130,7 @@ async function memory(bench: Bench): Promise<Result> {
 }
 
 /** Where the time goes, by a profile of a round of its own. */
-async function shares(bench: Bench): Promise<Result> {
+async function shares(bench: Bench): Promise<Figures> {
   const profile = path.join(bench.dir, 'round.cpuprofile')
   await round(bench, { agents: AGENTS / 2, overlapping: true, questions: questions.slice(0, 6), profile })
   const { parts } = await profileOf(profile)
@@ -154,7 +160,7 @@ async function round({ dir, database, server, postmaster }: Bench, given: Round)
     database_url: clusterUrl((await findCluster(dir))!, 'populace'),
     people_dir: path.join(dir, 'people'),
   }
-  const before = { server: await cpuOf(server.pid), postgres: await cpuOf(postmaster) }
+  const before = { server: await cpuOf(server.pid), postgres: await cpuWithChildren(postmaster) }
   const result = await inProcess<RoundOptions, RoundResult>('round', options, ['--expose-gc'])
   const { rows } = await sql<{ wrong: number }>`
     select count(*)::int as wrong from model_calls where status <> 'finished' or rejected_reason is not null`.execute(
@@ -163,8 +169,8 @@ async function round({ dir, database, server, postmaster }: Bench, given: Round)
   if (rows[0]!.wrong > 0) throw new Error(`${rows[0]!.wrong} calls did not go as they should.`)
   return {
     ...result,
-    server_cpu_ms: (await cpuOf(server.pid)).own_ms - before.server.own_ms,
-    postgres_cpu_ms: (await cpuOf(postmaster)).ended_ms - before.postgres.ended_ms,
+    server_cpu_ms: (await cpuOf(server.pid)) - before.server,
+    postgres_cpu_ms: (await cpuWithChildren(postmaster)) - before.postgres,
   }
 }
 
@@ -184,18 +190,6 @@ async function inProcess<Options, Answer>(
   return answer
 }
 
-/** Linux only. Sessions of PostgreSQL are children that have ended when the process that had opened them has. */
-async function cpuOf(pid: number): Promise<{ own_ms: number; ended_ms: number }> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  const fields = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number)
-  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15)
-  // A tick is a hundredth of a second.
-  return { own_ms: 10 * (user + system), ended_ms: 10 * (endedUser + endedSystem) }
-}
-
 /** Of the straight line that fits best. */
 function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -204,4 +198,20 @@ function slope(points: readonly (readonly [number, number])[]): number {
   return up / points.reduce((sum, [at]) => sum + (at - x) ** 2, 0)
 }
 
-if (import.meta.main) console.table(await benchOrchestration())
+export const orchestration: Benchmark = {
+  name: 'orchestration',
+  title: 'Answering with a language model',
+  reading: `A thousand agents answer ten questions of every type with a language model, for which another process stands that
+takes a fixed time for each call. Ideal is that time times the calls, those for the forecasts included, divided by how
+many are under way at once. Our process does everything that a worker does for an answer but the job's own row: prompts,
+keys, the ledger in PostgreSQL, the provider's code, checks of what was written, a log line for each call. Bare fetch
+sends the same bodies, as many at once, and does nothing else; behind p-limit it is the loop that one would write without
+this service. One question after the other waits for each forecast by
+itself; jobs as they are queued begin the next question while the last answers to the one before are under way.
+PostgreSQL's time is that of all its processes. Memory is measured in a new process for each size of the panel. The shares
+are of a CPU profile of the main thread.`,
+  run: async () => ({ figures: await benchOrchestration() }),
+  guarded: { [RATIO_TO_IDEAL]: 'lower', [RATIO_TO_PEER]: 'lower' },
+}
+
+if (import.meta.main) console.table((await orchestration.run({})).figures)

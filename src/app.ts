@@ -247,6 +247,7 @@ async function assemble(parts: AppParts, secrets: Secrets, queue: Queue): Promis
     log,
     metrics,
     concurrency: config.WORK_CONCURRENCY,
+    hand: language === null ? 'entry' : 'job',
     lease_seconds: config.JOB_LEASE_SECONDS,
   })
   const housekeeping =
@@ -456,11 +457,11 @@ async function apiOf(
     secrets,
     limits,
     // A key says more plainly who calls than a cookie, which a browser sends along unasked.
-    authenticate: async ({ authorization, session, organization, visitor }) => {
+    authenticate: ({ authorization, session, organization, visitor }) => {
       if (authorization !== undefined) return byKey(authorization)
       if (session !== undefined) return people.sessions.authenticate(session, organization)
-      const key = visitor ? await visitorKey?.() : undefined
-      return byKey(key && `Bearer ${key}`)
+      if (!visitor || visitorKey === undefined) return byKey(undefined)
+      return visitorKey().then((key) => byKey(key && `Bearer ${key}`))
     },
   })
   const app = {

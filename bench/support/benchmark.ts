@@ -19,7 +19,7 @@ export interface Benchmark {
   readonly title: string
   /** How to read the figures, below their table. */
   readonly reading: string
-  readonly run: () => Promise<Measured>
+  readonly run: (options?: { readonly seconds?: number }) => Promise<Measured>
   /**
    * Figures that compare with a peer or a limit of the same run, and which way is better; `--check` runs only benchmarks
    * that have some, and compares these with the stored ones.

@@ -20,13 +20,18 @@ export async function startBareServer(kind: 'http' | 'fastify', bodyBytes: numbe
   return { url: `http://127.0.0.1:${port}`, pid: child.pid!, ready_ms: 0, stop: () => stop(child) }
 }
 
-/** A real `start`, from an environment of its own. */
-export async function startPopulace(dataDir: string, settings: Record<string, string> = {}): Promise<Running> {
+/** A real `start`, or one of its halves, from an environment of its own. */
+export async function startPopulace(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  role: 'start' | 'serve' | 'work' = 'start',
+): Promise<Running> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [path.join(root, 'src/main.ts'), 'start'], {
+  // As `npm start` does it.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', path.join(root, 'src/main.ts'), role], {
     cwd: dataDir,
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...settings },
+    env: { PATH: process.env.PATH, PORT: String(port), WORKER_PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   children.add(child)

@@ -7,9 +7,9 @@ import { agentsOf } from '../../src/modules/filters/bitset.ts'
 import type { Filter } from '../../src/modules/filters/filter.ts'
 import type { SearchIndex } from '../../src/modules/filters/search-index.ts'
 import type { Database } from '../../src/platform/db/database.ts'
-import { faceted, indexed, type ListTest, lists, plain, rowReader, whereOf } from './search-sql.ts'
+import { faceted, indexed, type ListTest, lists, plain, rowReader, whereOf, widthOf } from './search-sql.ts'
 
-const counted = faceted.filter((name) => !lists.includes(name))
+export const counted = faceted.filter((name) => !lists.includes(name))
 
 export interface Peer {
   name: string
@@ -23,11 +23,11 @@ export interface Peer {
 
 export async function postgresPeer(database: Database, index: SearchIndex, dir: string): Promise<Peer> {
   const run = (text: string) => sql.raw<Record<string, number>>(text).execute(database.db)
-  const typeOf = (name: string): string => (name === 'bmi' ? 'float8' : name === 'annual_income_usd' ? 'int' : 'int2')
-  const columns = [...plain.map((name) => `${name} ${typeOf(name)}`), ...lists.map((name) => `${name} int2[]`)]
+  const types = { fraction: 'float8', wide: 'int', narrow: 'int2' }
+  const columns = [...plain.map((name) => `${name} ${types[widthOf(name)]}`), ...lists.map((name) => `${name} int2[]`)]
   await run(`create unlogged table people (id int not null, ${columns.join()})`)
   const file = path.join(dir, 'people.txt')
-  await writeRows(index, file)
+  await writeRows(index, file, (codes) => `{${codes.join()}}`)
   await run(`copy people from '${file}'`)
   await run('alter table people add primary key (id)')
   for (const names of indexed) await run(`create index on people (${names.join()})`)
@@ -58,7 +58,11 @@ export async function postgresPeer(database: Database, index: SearchIndex, dir: 
 }
 
 /** In the text format of COPY. The server runs as another user, who must be able to read it. */
-async function writeRows(index: SearchIndex, file: string): Promise<void> {
+export async function writeRows(
+  index: SearchIndex,
+  file: string,
+  listText: (codes: readonly number[]) => string,
+): Promise<void> {
   const row = rowReader(index)
   const codes = lists.map((name) => listsOf(index, name))
   await chmod(path.dirname(file), 0o755)
@@ -67,7 +71,7 @@ async function writeRows(index: SearchIndex, file: string): Promise<void> {
     let text = ''
     for (let agent = start; agent < Math.min(start + 10_000, index.size); agent++) {
       const values = row(agent).map((value) => value ?? '\\N')
-      text += `${agent}\t${values.join('\t')}\t${codes.map((list) => `{${list[agent]?.join() ?? ''}}`).join('\t')}\n`
+      text += `${agent}\t${values.join('\t')}\t${codes.map((list) => listText(list[agent] ?? [])).join('\t')}\n`
     }
     await handle.write(text)
   }

@@ -8,8 +8,14 @@ export const lists = names.filter((name) => fields[name].kind === 'list')
 /** One column each; values are codes, which are smaller and faster than words. */
 export const plain = names.filter((name) => fields[name].kind !== 'list')
 
+/** Whether codes of a column need more than sixteen bits, or are no whole numbers. */
+export const widthOf = (name: string): 'fraction' | 'wide' | 'narrow' =>
+  name === 'bmi' ? 'fraction' : name.endsWith('_usd') ? 'wide' : 'narrow'
+
 /** What `/v1/filters` counts unless it is asked for more: no long lists, and no numbers that hardly two agents share. */
-export const faceted = names.filter((name) => !['city', 'title_variant', 'annual_income_usd', 'bmi'].includes(name))
+export const faceted = names.filter(
+  (name) => !['city', 'title_variant', 'annual_income_usd', 'household_income_usd', 'bmi'].includes(name),
+)
 
 export const indexed: readonly (readonly FieldName[])[] = [
   ['state', 'age'],

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { note, print } from './print.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const web = path.join(root, 'src/clients/web')
@@ -16,7 +18,7 @@ const STAMP = 'built-from'
  */
 export async function ensureWebApp(say: (line: string) => void): Promise<void> {
   try {
-    await buildWebApp(say)
+    if (!(await isCurrent())) await buildInProcessOfItsOwn(say)
   } catch (error) {
     say(`The web app could not be built: ${(error as Error).message} The API works without it.`)
   }
@@ -27,9 +29,8 @@ export async function ensureWebApp(say: (line: string) => void): Promise<void> {
  * with it, and with no source to build it from.
  */
 export async function buildWebApp(say: (line: string) => void): Promise<void> {
-  if (!existsSync(path.join(web, 'main.tsx'))) return
+  if (await isCurrent()) return
   const digest = await digestOfSources()
-  if ((await readFile(path.join(built, STAMP), 'utf8').catch(() => '')) === digest) return
   const vite = await import('vite').catch(() => undefined)
   if (vite === undefined) {
     say('The web app is not built, and what builds it is not installed: run `npm ci && npm run build:web` once.')
@@ -52,6 +53,25 @@ export async function buildWebApp(say: (line: string) => void): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function isCurrent(): Promise<boolean> {
+  if (!existsSync(path.join(web, 'main.tsx'))) return true
+  return (await readFile(path.join(built, STAMP), 'utf8').catch(() => '')) === (await digestOfSources())
+}
+
+/** What builds it takes half a gigabyte, which a service that goes on running would never get rid of. */
+function buildInProcessOfItsOwn(say: (line: string) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 'pipe', 'pipe'] })
+    let complaint = ''
+    child.stdout.on('data', (chunk: Buffer) => say(chunk.toString().trimEnd()))
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString()
+    })
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(complaint.trim()))))
+  })
 }
 
 /** Whatever the machine calls itself: a test or a developer's would get libraries with all of their warnings in them. */
@@ -97,4 +117,11 @@ async function compressFiles(folder: string): Promise<void> {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
     await writeFile(path.join(folder, `${name}.br`), brotliCompressSync(text, { params }))
   }
+}
+
+if (import.meta.main) {
+  await buildWebApp(print).catch((error: Error) => {
+    note(error.message)
+    process.exitCode = 1
+  })
 }

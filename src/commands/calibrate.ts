@@ -75,8 +75,9 @@ async function run({ questions, yes, json }: { questions?: string | undefined; y
     const names = language_models.forecasts.map(({ name }) => name)
     note(planOf(names, measured.length, estimateOf(measured, language_models.forecasts, config.LLM_MAX_OUTPUT_TOKENS)))
     await consent(yes, json, signal)
-    const reports = await withDatabase(async ({ db }, _, log) => {
-      const sender = createSender(language_models, senderOptionsOf(config))
+    const reports = await withDatabase(async (database, _, log) => {
+      const { db } = database
+      const sender = createSender(language_models, senderOptionsOf(config, database))
       const models = createModels({ sender, db, clock: systemClock, languageModels: language_models, config, log })
       const bar = progressBar(`Asking ${names.join(', ')}`)
       try {

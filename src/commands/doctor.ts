@@ -210,7 +210,7 @@ async function engine(): Promise<Finding> {
     const finder = openFinder(knowledge)
     const by = await finder.ready
     await finder.close()
-    const knows = `embedded, knows ${knowledge.categories.size} categories and ${knowledge.questions.length} questions`
+    const knows = `embedded, knows ${knowledge.categories.size} categories and ${knowledge.question_count} questions`
     if (by === 'embedding') return { check: 'engine', state: 'ok', message: `${knows}, finds them by meaning` }
     return {
       check: 'engine',

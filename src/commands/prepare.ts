@@ -16,6 +16,7 @@ import {
   totalSize,
 } from '../modules/population/index.ts'
 import { systemClock } from '../platform/clock.ts'
+import { collectGarbage } from '../platform/collect-garbage.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Logger } from '../platform/log.ts'
@@ -63,10 +64,11 @@ export interface EngineParts {
 }
 
 /** The language models of this installation; null where there are none. What is wrong with their settings shows here. */
-export function loadLanguage(config: Config, { db }: Database, log: Logger, metrics: Metrics): Language | null {
+export function loadLanguage(config: Config, database: Database, log: Logger, metrics: Metrics): Language | null {
   const language_models = languageModelsOf(config)
   if (language_models === null) return null
-  const sender = createSender(language_models, senderOptionsOf(config))
+  const sender = createSender(language_models, senderOptionsOf(config, database))
+  const { db } = database
   const models = createModels({ sender, db, clock: systemClock, languageModels: language_models, config, metrics, log })
   return { models, language_models }
 }
@@ -84,7 +86,10 @@ export function loadEngine(parts: EngineParts): LateEngine {
     open()
       .then(({ embedded }) => warmUp(embedded, population))
       .then(
-        () => log.info('engine warm'),
+        () => {
+          collectGarbage()
+          log.info('engine warm')
+        },
         (err: unknown) => log.error({ err }, 'the engine could not answer a first question'),
       )
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { batched } from './batch.ts'
+import { batched, batchedBy } from './batch.ts'
 
 /** What a send is given, and the means to end it when the test says so. */
 interface Send {
@@ -175,4 +175,29 @@ describe('batched calls', () => {
       { numRuns: 150 },
     )
   })
+})
+
+test('calls with the same key go out together, and wait for none of another key', async () => {
+  const sends: { args: readonly string[]; answer(): void }[] = []
+  const call = batchedBy<string, string>(
+    (arg) => arg[0]!,
+    (args) => {
+      const { promise, resolve } = Promise.withResolvers<string[]>()
+      sends.push({ args, answer: () => resolve([...args]) })
+      return promise
+    },
+  )
+  const early = [call('a1'), call('b1'), call('a2')]
+  await settle()
+  const late = [call('a3'), call('b2')]
+  expect(sends.map(({ args }) => args)).toEqual([['a1', 'a2'], ['b1']])
+  sends[1]!.answer()
+  expect(await early[1]).toBe('b1')
+  await settle()
+  expect(sends[2]!.args).toEqual(['b2'])
+  sends[0]!.answer()
+  expect(await Promise.all([early[0], early[2]])).toEqual(['a1', 'a2'])
+  await settle()
+  for (const { answer } of sends) answer()
+  expect(await Promise.all(late)).toEqual(['a3', 'b2'])
 })

@@ -42,3 +42,24 @@ export function batched<Arg, Answer>(
       }
     })
 }
+
+/** The same by key: what has the same key goes out together, and what has another waits for none of it. */
+export function batchedBy<Arg, Answer>(
+  keyOf: (arg: Arg) => string,
+  send: (args: readonly Arg[]) => Promise<readonly Answer[]>,
+  options: { maxBatch?: number; gatherMs?: number } = {},
+): (arg: Arg) => Promise<Answer> {
+  const lines = new Map<string, { call: (arg: Arg) => Promise<Answer>; open: number }>()
+  return async (arg) => {
+    const key = keyOf(arg)
+    const line = lines.get(key) ?? { call: batched(send, options), open: 0 }
+    lines.set(key, line)
+    line.open += 1
+    try {
+      return await line.call(arg)
+    } finally {
+      line.open -= 1
+      if (line.open === 0) lines.delete(key)
+    }
+  }
+}

@@ -292,13 +292,17 @@ export const configSchema = z.object({
     .describe(
       'When the language model does not answer: the answer fails and says so, or the embedded engine gives one.',
     ),
-  LLM_CONCURRENCY: count(1, 1000).default(16).describe('Calls to one model that a process has under way at once.'),
+  LLM_CONCURRENCY: count(1, 1000)
+    .default(16)
+    .describe('Calls to one model that are under way at once, of all processes together.'),
   LLM_REQUESTS_PER_MINUTE: count(1, 1_000_000_000)
     .optional()
-    .describe('Calls to one model that a process begins in a minute. Left out, as many as it can.'),
+    .describe('Calls to one model that all processes together begin in a minute. Left out, as many as they can.'),
   LLM_TOKENS_PER_MINUTE: count(100, 1_000_000_000_000)
     .optional()
-    .describe('Tokens, in and out, that a process uses of one model in a minute. Left out, as many as it can.'),
+    .describe(
+      'Tokens, in and out, that all processes together use of one model in a minute. Left out, as many as they can.',
+    ),
   LLM_TIMEOUT_SECONDS: count(1, 300).default(120).describe('Longest time that one call may take.'),
   LLM_MAX_RETRIES: count(0, 20).default(5).describe('Further attempts at a call that was refused for now or got lost.'),
   LLM_MAX_OUTPUT_TOKENS: count(64, 1_000_000).default(4096).describe('Most tokens of one reply, thinking included.'),

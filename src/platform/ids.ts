@@ -17,20 +17,22 @@ export function referenceOf(given: string | number): Reference | undefined {
   return isUuid(text) ? { id: null, uuid: text.toLowerCase() } : undefined
 }
 
-/** Random bytes are drawn in stock: one call to the kernel serves hundreds of ids. */
-const STOCK = 4096
-let stock = Buffer.alloc(0)
+/** Random digits are drawn in stock: one call to the kernel serves hundreds of ids. */
+const STOCK_BYTES = 4096
+let stock = ''
 let taken = 0
+
+const VARIANTS = ['8', '9', 'a', 'b']
 
 /** UUID version 7 (RFC 9562): time-ordered, so that indexes on it grow at one end. */
 export function uuidv7(now: number = Date.now()): string {
-  if (taken + 10 > stock.length) {
-    stock = randomBytes(STOCK)
+  if (taken + 19 > stock.length) {
+    stock = randomBytes(STOCK_BYTES).toString('hex')
     taken = 0
   }
-  const random = stock.toString('hex', taken, taken + 10)
-  taken += 10
+  const at = taken
+  taken += 19
   const time = now.toString(16).padStart(12, '0')
-  const variant = ((Number.parseInt(random[3]!, 16) & 0x3) | 0x8).toString(16)
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(0, 3)}-${variant}${random.slice(4, 7)}-${random.slice(7, 19)}`
+  const variant = VARIANTS[Number.parseInt(stock[at + 3]!, 16) & 3]
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${stock.slice(at, at + 3)}-${variant}${stock.slice(at + 4, at + 7)}-${stock.slice(at + 7, at + 19)}`
 }

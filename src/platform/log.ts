@@ -31,6 +31,19 @@ function standardOutput(): DestinationStream {
   return shared
 }
 
+/**
+ * Writes lines of one kind as `log` would, byte for byte, without going through its fields one by one. For what is written with
+ * every request; plain values only.
+ */
+export function lineWriter(log: Logger, level: 'info' | 'debug', msg: string): (fields: object) => void {
+  if (!log.isLevelEnabled(level)) return () => undefined
+  const { [pino.symbols.streamSym]: stream } = log as unknown as Record<symbol, DestinationStream>
+  const end = `,"msg":${JSON.stringify(msg)}}\n`
+  return (fields) => {
+    stream!.write(`{"level":"${level}"${timestamp()},${JSON.stringify(fields).slice(1, -1)}${end}`)
+  }
+}
+
 let lastMs = 0
 let lastText = ''
 

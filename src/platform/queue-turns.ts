@@ -79,10 +79,13 @@ export function createTurns(database: Database, queue: string) {
   }
 }
 
-/** The state changes are those of pg-boss's own fetch; who is taken is ours to say. */
+/**
+ * The state changes are those of pg-boss's own fetch; who is taken is ours to say. It waits for no disk: what a crash of the
+ * database makes it forget was not taken, and is taken again. An attempt from before still ends it, or finds it taken.
+ */
 const takeStatement = (queue: string): string => `
   with recursive spans as (
-    select * from jsonb_to_recordset($1::jsonb)
+    select s.* from (select set_config('synchronous_commit', 'off', true)) as briefly, jsonb_to_recordset($1::jsonb)
       as s (lane text, free int, most int, lap int, lower text collate "C", upper text collate "C")
   ), walk as (
     select lane, free, most, lap, upper, 1 as step, (

@@ -69,9 +69,12 @@ export interface Queue {
   /** Jobs whose workers died once too often. */
   fetchLost(limit: number): Promise<Attempt[]>
   completeLost(db: Db, attempt: Attempt): Promise<void>
-  /** False when the attempt is no longer ours, because its lease ran out: the caller must then undo its work. */
-  complete(db: Db, attempt: Attempt): Promise<boolean>
-  /** Gives an attempt back: it is tried again after its delay, while attempts are left. */
+  /** Returns which of the attempts it ended. The others are no longer ours, because their lease ran out. */
+  complete(db: Db, attempts: readonly Attempt[]): Promise<ReadonlySet<Attempt>>
+  /**
+   * Gives an attempt back: it is tried again after its delay, while attempts are left. False when it is no longer ours:
+   * the caller must then undo its work.
+   */
   retry(db: Db, attempt: Attempt): Promise<boolean>
   /** Renews the leases of attempts under way. */
   touch(attempts: readonly Attempt[]): Promise<void>
@@ -170,11 +173,13 @@ export async function openQueue(database: Database, options: QueueOptions, log: 
     async completeLost(db, attempt) {
       await boss.complete(LOST, claim(attempt), null, { db: inTransaction(db) })
     },
-    async complete(db, attempt) {
-      return took(await boss.complete(QUEUE, claim(attempt), null, { db: inTransaction(db) }))
+    async complete(db, attempts) {
+      if (attempts.length === 0) return new Set()
+      const { settled } = met(await boss.complete(QUEUE, attempts.map(claim), null, { db: inTransaction(db) }))
+      return new Set(attempts.filter(({ id }) => settled.includes(id)))
     },
     async retry(db, attempt) {
-      return took(await boss.fail(QUEUE, claim(attempt), null, { db: inTransaction(db) }))
+      return met(await boss.fail(QUEUE, claim(attempt), null, { db: inTransaction(db) })).affected === 1
     },
     async touch(attempts) {
       if (attempts.length > 0) await boss.touch(QUEUE, attempts.map(claim))
@@ -238,8 +243,8 @@ async function oneAtATime(database: Database, work: () => Promise<void>): Promis
   })
 }
 
-/** pg-boss reports how many jobs a command met, though its types leave that out. */
-const took = (response: object): boolean => (response as { affected: number }).affected === 1
+/** pg-boss reports how many entries a command met, and which, though its types leave that out. */
+const met = (response: object) => response as { affected: number; settled: string[] }
 
 /** pg-boss on our own connections; what has no parameters may be several statements. */
 const bossDatabase = (database: Database): BossDb => ({

@@ -27,7 +27,11 @@ async function cloneOfThis(): Promise<string> {
       await cp(path.join(repository, file), path.join(folder, file), { recursive: true })
   }
   for (const file of await git('ls-files', '-z', '--deleted')) await rm(path.join(folder, file), { force: true })
+  // With what else installing leaves behind, which a start looks at and makes anew where it is not of these sources.
   await symlink(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'))
+  if (existsSync(path.join(repository, 'dist/web'))) {
+    await cp(path.join(repository, 'dist/web'), path.join(folder, 'dist/web'), { recursive: true })
+  }
   return folder
 }
 

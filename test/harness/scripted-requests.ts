@@ -81,6 +81,7 @@ export async function startRequests() {
       log: createLogger(process.env.TEST_LOG ?? 'silent'),
       metrics: createMetrics(),
       concurrency: 4,
+      hand: 'entry',
       lease_seconds: 60,
     })
   const drain = () => worker().drain()

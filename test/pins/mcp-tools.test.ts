@@ -107,7 +107,7 @@ test('tools: name, set, title, what it does to data, arguments with their types,
       'people',
       'What agents can be filtered by',
       'reads',
-      'country: string|string[], state: string|string[], age_min: number, age_max: number, occupation: string|string[], condition: string|string[], drug_class: string|string[], filters: object, fields: string|string[]',
+      'country*: string|string[], state: string|string[], age_min: number, age_max: number, occupation: string|string[], condition: string|string[], drug_class: string|string[], filters: object, fields: string|string[]',
     ],
     [
       'v1.research-groups.recruit',

@@ -1,6 +1,7 @@
 import type { Principal } from '../../platform/contract/call.ts'
 import type { Db, Trx } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
+import { uuidv7 } from '../../platform/ids.ts'
 import { createCharges, type RecordCharge } from './charges.ts'
 import { presentRecord, type UsageEntry } from './present.ts'
 import { cycleOf, type Feature, quotasOf, settlement } from './rules.ts'
@@ -13,7 +14,9 @@ import {
   listRecords,
   lockOperation,
   openReservations,
+  type PlanRow,
   settleUnits,
+  spendUnits,
   takeUnits,
 } from './store.ts'
 import type { UpgradeLinks } from './upgrade-links.ts'
@@ -44,6 +47,8 @@ export interface Ledger {
     units: number,
     now: Date,
   ): Promise<void>
+  /** Begins an operation that is delivered by being accepted: its units are reserved and committed, or quota_exhausted is thrown. */
+  spend(trx: Trx, principal: Principal, kind: string, feature: Feature, units: number, now: Date): Promise<string>
   /** Ends what is open of a reservation; calling it again changes nothing. */
   settle(trx: Trx, operationId: string, feature: Feature, delivered: number, now: Date): Promise<void>
   /** Writes down what accepted work costs. After the reservation that it needs, never before one. */
@@ -51,6 +56,39 @@ export interface Ledger {
 }
 
 export function createLedger(parts: LedgerParts): Ledger {
+  async function limitOf(trx: Trx, { organization_id }: Principal, feature: Feature) {
+    const plan = await findPlan(trx, organization_id)
+    return {
+      plan,
+      limit: quotasOf(plan.tier_name === null ? undefined : plan, parts.free_questions_per_cycle)[feature],
+    }
+  }
+
+  /** Says how much is used, and until when; the caller throws it. */
+  async function exhausted(
+    trx: Trx,
+    { organization_id, role }: Principal,
+    feature: Feature,
+    { plan, limit }: { plan: PlanRow; limit: number },
+    now: Date,
+  ): Promise<ServiceError> {
+    const cycle = cycleOf(now)
+    const quotas = await listQuotas(trx, organization_id, cycle.start)
+    const quota = quotas.find((row) => row.feature === feature)
+    const used = (quota?.used ?? 0) + (quota?.reserved ?? 0)
+    const upgradable = role === 'admin' && plan.billing_mode === 'free'
+    return new ServiceError('quota_exhausted', `${used} of ${limit} units of ${feature} are used in this cycle.`, {
+      retry_after_seconds: Math.ceil((cycle.end.getTime() - now.getTime()) / 1000),
+      limit,
+      window_seconds: (cycle.end.getTime() - cycle.start.getTime()) / 1000,
+      scope: feature,
+      family: feature,
+      used,
+      cycle_end: cycle.end.toISOString(),
+      ...(upgradable ? { upgrade_url: parts.upgrade_links.create(plan.organization_uuid, now) } : {}),
+    })
+  }
+
   return {
     begin: insertOperation,
     describe: describeOperation,
@@ -63,31 +101,34 @@ export function createLedger(parts: LedgerParts): Ledger {
     },
 
     async reserve(trx, principal, operationId, feature, units, now) {
-      const plan = await findPlan(trx, principal.organization_id)
-      const limit = quotasOf(plan.tier_name === null ? undefined : plan, parts.free_questions_per_cycle)[feature]
+      const allowed = await limitOf(trx, principal, feature)
       const cycle = cycleOf(now)
-      const taken = await takeUnits(trx, principal.organization_id, feature, cycle.start, units, limit)
-      if (taken === undefined) {
-        const quotas = await listQuotas(trx, principal.organization_id, cycle.start)
-        const quota = quotas.find((row) => row.feature === feature)
-        const used = (quota?.used ?? 0) + (quota?.reserved ?? 0)
-        const upgradable = principal.role === 'admin' && plan.billing_mode === 'free'
-        throw new ServiceError('quota_exhausted', `${used} of ${limit} units of ${feature} are used in this cycle.`, {
-          retry_after_seconds: Math.ceil((cycle.end.getTime() - now.getTime()) / 1000),
-          limit,
-          window_seconds: (cycle.end.getTime() - cycle.start.getTime()) / 1000,
-          scope: feature,
-          family: feature,
-          used,
-          cycle_end: cycle.end.toISOString(),
-          ...(upgradable ? { upgrade_url: parts.upgrade_links.create(plan.organization_uuid, now) } : {}),
-        })
-      }
+      const taken = await takeUnits(trx, principal.organization_id, feature, cycle.start, units, allowed.limit)
+      if (taken === undefined) throw await exhausted(trx, principal, feature, allowed, now)
       await insertRecord(
         trx,
         { operation_id: operationId, feature, units, state: 'reserved', recorded_at: now },
         cycle.start,
       )
+    },
+
+    async spend(trx, principal, kind, feature, units, now) {
+      const allowed = await limitOf(trx, principal, feature)
+      const { organization_id, user_id } = principal
+      const operation_id = uuidv7(now.getTime())
+      const spending = {
+        operation_id,
+        organization_id,
+        user_id,
+        kind,
+        feature,
+        units,
+        cycle_start: cycleOf(now).start,
+        now,
+      }
+      if (!(await spendUnits(trx, spending, allowed.limit)))
+        throw await exhausted(trx, principal, feature, allowed, now)
+      return operation_id
     },
 
     async settle(trx, operationId, feature, delivered, now) {

@@ -193,6 +193,42 @@ export async function takeUnits(
   return rows[0]
 }
 
+export interface Spending {
+  operation_id: string
+  organization_id: number
+  user_id: number
+  kind: string
+  feature: Feature
+  units: number
+  cycle_start: Date
+  now: Date
+}
+
+/**
+ * Begins an operation whose units are reserved and committed at once, in one statement; false when not enough are left, and
+ * then nothing is written. What it leaves is what beginning, reserving and settling one after the other would.
+ */
+export async function spendUnits(db: Db, spending: Spending, limit: number): Promise<boolean> {
+  const { operation_id, organization_id, user_id, kind, feature, units, cycle_start, now } = spending
+  const { rows } = await sql`
+    with quota as (
+      insert into feature_quotas as q (organization_id, feature, cycle_start, used)
+      select ${organization_id}::int, ${feature}::text, ${cycle_start}::timestamptz, ${units}::int where ${units}::int <= ${limit}::int
+      on conflict (organization_id, feature, cycle_start) do update set used = q.used + ${units}::int
+        where q.used + q.reserved + ${units}::int <= ${limit}::int
+      returning feature, cycle_start),
+    operation as (
+      insert into feature_operations (id, organization_id, user_id, kind, created_at)
+      select ${operation_id}::uuid, ${organization_id}::int, ${user_id}::int, ${kind}::text, ${now}::timestamptz from quota
+      returning id)
+    insert into feature_usage_records (operation_id, feature, units, state, cycle_start, recorded_at)
+    select operation.id, quota.feature, ${units}::int, steps.state, quota.cycle_start, ${now}::timestamptz
+    from quota cross join operation cross join (values (1, 'reserved'), (2, 'committed')) as steps (place, state)
+    order by steps.place
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
 /** Turns reserved units into used ones (committed) or into free ones (voided). */
 export async function settleUnits(
   db: Db,

@@ -195,7 +195,7 @@ export const list = contract({
   success: [[200, 'Fields with their values.']],
   input: z.looseObject({
     ...shorthand,
-    country: oneOrMore.optional().describe('Required. Name or ISO code.'),
+    country: oneOrMore.describe('Name or ISO code.'),
     fields: oneOrMore.optional().describe('Only these, comma-separated or repeated; aliases are accepted.'),
   }),
   output: z.object({

@@ -43,7 +43,6 @@ export function filtersOperations(parts: SearchParts & { base_url: string }): {
       async get(_call, input) {
         const problems = new FilterProblems()
         const names = fieldsNamed(input.fields, problems)
-        if (input.country === undefined) problems.add('country', 'is required')
         const found = search.matching(input, problems)
         const [country, ...others] = countriesOf(found)
         if (others.length > 0) {
@@ -51,7 +50,7 @@ export function filtersOperations(parts: SearchParts & { base_url: string }): {
           problems.throwIfAny(false)
         }
         return {
-          country: country ?? [input.country ?? []].flat().join(', '),
+          country: country ?? [input.country].flat().join(', '),
           recruitable_agent_count: found.total,
           filters: search.counts(found.selection, names),
           description: found.description,

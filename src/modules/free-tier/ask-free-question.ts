@@ -28,8 +28,7 @@ export async function askFreeQuestion(
   now: Date,
   { ledger, queue, panel, question_kind }: FreeTierParts,
 ) {
-  const operationId = await ledger.begin(trx, principal, 'free_question', now)
-  await ledger.reserve(trx, principal, operationId, 'questions_per_cycle', 1, now)
+  const operationId = await ledger.spend(trx, principal, 'free_question', 'questions_per_cycle', 1, now)
   const { organization_id, user_id } = principal
   const { job_id } = await enqueueGathering(
     trx,
@@ -41,7 +40,6 @@ export async function askFreeQuestion(
     panel.agents.map((_, member) => ({ ...asked, panel: [...panel.agents], member })),
     now,
   )
-  await ledger.settle(trx, operationId, 'questions_per_cycle', 1, now)
   const about = { job_id, operation_id: operationId }
   await ledger.charge(trx, principal, { type: 'free_question', agents: panel.agents.length, about }, now)
   return {

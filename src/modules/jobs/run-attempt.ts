@@ -4,8 +4,9 @@ import type { Logger } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { Attempt, Queue } from '../../platform/queue.ts'
 import { type AnyJobKind, JobFailure, type OnEnded } from './kinds.ts'
-import { type Ending, LeaseLost, type Outcome, settle, settleLast } from './settle.ts'
-import { type StartedJob, startJobs } from './store.ts'
+import { type Ending, LeaseLost, type Outcome, type Settling } from './settle.ts'
+import type { Starting } from './start-jobs.ts'
+import type { StartedJob } from './store.ts'
 
 export interface WorkerParts {
   database: Database
@@ -15,12 +16,23 @@ export interface WorkerParts {
   log: Logger
   metrics: Metrics
   concurrency: number
+  /**
+   * What one of `concurrency` hands holds: an entry, which is one piece of work where the processor does it, or a job, where
+   * each waits for a language model. With entries there, one worker would take the agents of many questions and others none.
+   */
+  hand: 'entry' | 'job'
   lease_seconds: number
   onEnded?: OnEnded | undefined
 }
 
+/** What a worker runs attempts with. */
+export interface AttemptParts extends Pick<WorkerParts, 'kinds' | 'log' | 'metrics'> {
+  start: Starting
+  settling: Settling
+}
+
 /** One attempt at the jobs of an entry, from their start to their end in the database. Never throws. */
-export async function runAttempt(parts: WorkerParts, attempt: Attempt, signal: AbortSignal): Promise<void> {
+export async function runAttempt(parts: AttemptParts, attempt: Attempt, signal: AbortSignal): Promise<void> {
   const { metrics } = parts
   const { job_ids, kind } = attempt.data
   const log = parts.log.child(job_ids.length === 1 ? { job_id: job_ids[0], kind } : { jobs: job_ids.length, kind })
@@ -32,7 +44,7 @@ export async function runAttempt(parts: WorkerParts, attempt: Attempt, signal: A
   }
   let err: unknown
   try {
-    const started = await startJobs(parts.database.db, job_ids, parts.clock.now())
+    const started = await parts.start(attempt)
     count('skipped', job_ids.length - started.length)
     err = await performAll(parts, attempt, started, signal, log, count)
   } catch (error) {
@@ -58,13 +70,14 @@ export async function runAttempt(parts: WorkerParts, attempt: Attempt, signal: A
  * entry of the queue is settled. Returns the first failure, for the log.
  */
 async function performAll(
-  parts: WorkerParts,
+  parts: AttemptParts,
   attempt: Attempt,
   started: readonly StartedJob[],
   signal: AbortSignal,
   log: Logger,
   count: (ending: Ending, jobs: number) => void,
 ): Promise<unknown> {
+  const { settle, settleLast } = parts.settling
   const kind = parts.kinds.find((candidate) => candidate.name === attempt.data.kind)
   const arrived: Outcome[] = []
   let open = started.length
@@ -86,7 +99,7 @@ async function performAll(
     await new Promise(setImmediate)
     if (open === 0) break
     const outcomes = arrived.splice(0)
-    const { tally, left } = await settle(parts, attempt, kind, outcomes).catch((error: unknown) => {
+    const { tally, left } = await settle(attempt, kind, outcomes).catch((error: unknown) => {
       // What cannot be written now may be written by the next attempt.
       failure ??= error
       return { tally: [], left: outcomes.map(({ job_id }) => ({ job_id, error })) }
@@ -95,11 +108,11 @@ async function performAll(
     retried.push(...left)
   }
   const last = [...retried, ...arrived]
-  const tally = await settleLast(parts, attempt, kind, last).catch((error: unknown) => {
+  const tally = await settleLast(attempt, kind, last).catch((error: unknown) => {
     if (error instanceof LeaseLost) throw error
     failure ??= error
     const failed = last.map(({ job_id }) => ({ job_id, error }))
-    return settleLast(parts, attempt, kind, failed)
+    return settleLast(attempt, kind, failed)
   })
   for (const [ending, jobs] of tally) count(ending, jobs)
   return failure

@@ -120,11 +120,15 @@ export interface StartedJob {
   attempts: number
 }
 
-/** Marks attempts as begun and returns what to do, in the order of the ids; jobs that have ended already are left out. */
+/**
+ * Marks attempts as begun and returns what to do, in any order; jobs that have ended already are left out. It waits for no
+ * disk: a job that the database has forgotten to be begun still ends.
+ */
 export async function startJobs(db: Db, ids: readonly string[], now: Date): Promise<StartedJob[]> {
   const { rows } = await sql<StartedJob & { parent_id: string | null }>`
     with open as (
-      select id from jobs where id = any (${ids}::uuid[]) and status in ('queued', 'started') order by id for update
+      select id from (select set_config('synchronous_commit', 'off', true)) as briefly, jobs
+      where id = any (${ids}::uuid[]) and status in ('queued', 'started') order by id for update of jobs
     )
     update jobs set status = 'started', started_at = coalesce(started_at, ${now}), attempts = attempts + 1
     from open where jobs.id = open.id
@@ -135,7 +139,7 @@ export async function startJobs(db: Db, ids: readonly string[], now: Date): Prom
       update jobs set status = 'started', started_at = ${now}
       where id = any (${parents}::uuid[]) and status = 'queued'`.execute(db)
   }
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return rows
 }
 
 /** How a job ends: with a result, or with a sentence that says why there is none. */

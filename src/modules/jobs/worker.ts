@@ -1,7 +1,9 @@
 import type { Listener } from '../../platform/db/database.ts'
 import type { Attempt } from '../../platform/queue.ts'
 import { type Hands, laneOf } from '../../platform/queue-turns.ts'
-import { runAttempt, type WorkerParts } from './run-attempt.ts'
+import { type AttemptParts, runAttempt, type WorkerParts } from './run-attempt.ts'
+import { createSettling } from './settle.ts'
+import { createStarting } from './start-jobs.ts'
 import { endJobs, endParents } from './store.ts'
 
 /** Backstop for what nobody announces: retries that fall due, and a wake-up lost with its connection. */
@@ -13,21 +15,27 @@ const POLL_MS = 1000
  */
 const OUTSIDE = { hands: 16, most: 4 }
 
+/** As many jobs an entry has that one knows nothing of: as one of the largest. */
+const ENTRY_JOBS = 50
+
 const GIVEN_UP = 'The job was interrupted again and again and has been given up.'
 
 /** Takes jobs from the queue while it has free hands, and keeps the leases of those under way. */
 export class Worker {
   readonly #parts: WorkerParts
+  readonly #attemptParts: AttemptParts
   readonly #running = new Map<Attempt, { done: Promise<void>; abort: AbortController }>()
   #listener: Listener | undefined
   #loop: Promise<void> | undefined
   #heartbeat: NodeJS.Timeout | undefined
   #stopping = false
   #taking = 0
+  #entryJobs = ENTRY_JOBS
   #awake = Promise.withResolvers<void>()
 
   constructor(parts: WorkerParts) {
     this.#parts = parts
+    this.#attemptParts = { ...parts, start: createStarting(parts), settling: createSettling(parts) }
   }
 
   async start(): Promise<void> {
@@ -88,26 +96,32 @@ export class Worker {
       this.#taking -= 1
     })
     for (const attempt of attempts) this.#begin(attempt)
-    // Another worker was faster: there may be more where that was.
-    if (missed) this.#wake()
+    this.#entryJobs = meanJobs(attempts)
+    // Another worker was faster, or entries were small: there may be more where that was.
+    if (missed || (this.#parts.hand === 'job' && attempts.length > 0)) this.#wake()
     if (attempts.length === 0) await this.#closeLost()
     return attempts.length
   }
 
   #hands(): Hands {
-    const { concurrency } = this.#parts
+    const { concurrency, hand } = this.#parts
     const running = new Map<string, number>()
     const free = { own: concurrency, outside: OUTSIDE.hands }
-    for (const { turn } of this.#running.keys()) {
-      running.set(turn, (running.get(turn) ?? 0) + 1)
-      free[laneOf(turn)] -= 1
+    for (const { turn, data } of this.#running.keys()) {
+      const lane = laneOf(turn)
+      const size = lane === 'own' && hand === 'job' ? data.job_ids.length : 1
+      running.set(turn, (running.get(turn) ?? 0) + size)
+      free[lane] -= size
     }
+    // They are taken by the entry all the same, and the next are about as large as the last: when not, there are more soon,
+    // or this worker has more than it needs.
+    if (hand === 'job') free.own = Math.ceil(free.own / this.#entryJobs)
     return { free, most: { own: concurrency, outside: OUTSIDE.most }, running }
   }
 
   #begin(attempt: Attempt): void {
     const abort = new AbortController()
-    const done = runAttempt(this.#parts, attempt, abort.signal).finally(() => {
+    const done = runAttempt(this.#attemptParts, attempt, abort.signal).finally(() => {
       this.#running.delete(attempt)
       this.#wake()
     })
@@ -139,3 +153,8 @@ export class Worker {
     }
   }
 }
+
+const meanJobs = (attempts: readonly Attempt[]): number =>
+  attempts.length === 0
+    ? ENTRY_JOBS
+    : attempts.reduce((sum, { data }) => sum + data.job_ids.length, 0) / attempts.length

@@ -27,12 +27,18 @@ export function createAuthenticator(database: Database, clock: Clock, log: Logge
   })
   const keys = createSharedCache(database, 'keys', load)
 
-  return async function authenticate(authorization: string | undefined): Promise<Principal> {
+  return function authenticate(authorization: string | undefined): Principal | Promise<Principal> {
     const token = bearerToken(authorization)
     if (token === undefined) throw unauthorized('Send your API key as "Authorization: Bearer <API_KEY>".')
     // What is cached has been parsed before; what is malformed is never looked up.
-    const key = keys.peek(token) ?? (parseKey(token) === undefined ? undefined : await keys.get(token))
-    if (key === undefined) throw unauthorized('This API key is not known here.')
+    const cached = keys.peek(token)
+    if (cached !== undefined) return principalOf(token, cached)
+    if (parseKey(token) === undefined) throw unknown()
+    return keys.get(token).then((key) => principalOf(token, key))
+  }
+
+  function principalOf(token: string, key: FoundKey | undefined): Principal {
+    if (key === undefined) throw unknown()
     if (key.revoked_reason === 'upgraded') throw rotated(baseUrl)
     if (key.revoked_at !== null) throw unauthorized('This API key was revoked.')
     if (key.expires_at !== null && key.expires_at <= clock.now()) throw unauthorized('This API key has expired.')
@@ -42,6 +48,8 @@ export function createAuthenticator(database: Database, clock: Clock, log: Logge
     return { key_id: id, session_id: null, kind, rate_limited, organization_id, user_id, role, scopes }
   }
 }
+
+const unknown = (): ServiceError => unauthorized('This API key is not known here.')
 
 function noteUse(database: Database, key: FoundKey, clock: Clock, log: Logger): void {
   const now = clock.now()

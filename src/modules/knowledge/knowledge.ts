@@ -172,8 +172,13 @@ export interface Knowledge {
   /** Digest of the files: part of what makes an answer repeatable. */
   version: string
   categories: ReadonlyMap<string, Category>
-  /** Measured ones first; the order is that of the vectors in data/answering. */
+  /**
+   * Measured ones first; the order is that of the vectors in data/answering. They are parsed for whoever asks, and let go of
+   * with him: who needs a few takes these by `questionAt`.
+   */
   questions: readonly KnownQuestion[]
+  question_count: number
+  questionAt(position: number): KnownQuestion
   voicesOf(category: string): readonly Voice[]
   /** By the question's id; empty where nobody has written any. */
   saysOf(question: string): Says

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Category, Country, Knowledge, KnownQuestion, Says, Voice } from './knowledge.ts'
+import { parseLines, readTogether, rowsIn } from './rows.ts'
 
 const ours = fileURLToPath(new URL('../../../data/knowledge', import.meta.url))
 const loaded = new Map<string, Knowledge>()
@@ -18,39 +19,43 @@ export function loadKnowledge(folder = ours): Knowledge {
 
 function readKnowledge(folder: string): Knowledge {
   const digest = createHash('sha256')
-  const read = (name: string): string => {
-    const bytes = readFileSync(path.join(folder, name))
-    digest.update(name).update(bytes)
-    return bytes.toString('utf8')
-  }
-  const area = (kind: string): string[] => filesIn(folder, kind).map(read)
+  const read = (names: readonly string[]): Buffer =>
+    readTogether(
+      names.map((name) => path.join(folder, name)),
+      (file, bytes) => digest.update(path.relative(folder, file).replaceAll('\\', '/')).update(bytes),
+    )
+  const existing = (name: string): string[] => (existsSync(path.join(folder, name)) ? [name] : [])
 
-  const categories = area('categories').flatMap(rowsOf<Category>)
-  const measured = existsSync(path.join(folder, 'measured.jsonl')) ? [read('measured.jsonl')] : []
-  const questions = [...measured, ...area('questions')].flatMap(rowsOf<KnownQuestion>)
-  const spoken = area('voices')
-  const answered = existsSync(path.join(folder, 'says')) ? area('says') : []
-  const abroad = existsSync(path.join(folder, 'countries.jsonl')) ? rowsOf<Country>(read('countries.jsonl')) : []
+  const categories = parseLines<Category>(read(filesIn(folder, 'categories')).toString('utf8'))
+  const questions = rowsIn<KnownQuestion>(read([...existing('measured.jsonl'), ...filesIn(folder, 'questions')]))
+  const voices = rowsIn<Voice>(read(filesIn(folder, 'voices')))
+  const says = rowsIn<SaysRow>(read(existing('says').flatMap((kind) => filesIn(folder, kind))))
+  const abroad = parseLines<Country>(read(existing('countries.jsonl')).toString('utf8'))
   const countries = new Map(abroad.map((country) => [country.country, country]))
+  let all: WeakRef<KnownQuestion[]> | undefined
   // Forecasts need no sentences: whoever only forecasts does not wait for them.
-  let voices: Map<string, Voice[]> | undefined
-  let says: Map<string, Says> | undefined
+  let voicesAt: Map<string, number[]> | undefined
+  let saysAt: Map<string, number> | undefined
   return {
     version: digest.digest('hex').slice(0, 16),
     categories: new Map(categories.map((category) => [category.slug, category])),
-    questions,
+    get questions() {
+      const before = all?.deref()
+      if (before !== undefined) return before
+      const rows = questions.all()
+      all = new WeakRef(rows)
+      return rows
+    },
+    question_count: questions.length,
+    questionAt: questions.at,
     voicesOf: (category) => {
-      voices ??= Map.groupBy(spoken.splice(0).flatMap(rowsOf<Voice>), (voice) => voice.category)
-      return voices.get(category) ?? []
+      voicesAt ??= positionsBy(voices.all(), (voice) => voice.category)
+      return voicesAt.get(category)?.map(voices.at) ?? []
     },
     saysOf: (question) => {
-      says ??= new Map(
-        answered
-          .splice(0)
-          .flatMap(rowsOf<SaysRow>)
-          .map((row) => [row.question, row.says]),
-      )
-      return says.get(question) ?? NOTHING
+      saysAt ??= new Map(says.all().map((row, at) => [row.question, at]))
+      const at = saysAt.get(question)
+      return at === undefined ? NOTHING : says.at(at).says
     },
     countryOf: (code) => countries.get(code),
   }
@@ -62,14 +67,20 @@ interface SaysRow {
 }
 const NOTHING: Says = {}
 
+function positionsBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Map<string, number[]> {
+  const positions = new Map<string, number[]>()
+  for (const [at, row] of rows.entries()) {
+    const name = nameOf(row)
+    const before = positions.get(name)
+    if (before === undefined) positions.set(name, [at])
+    else before.push(at)
+  }
+  return positions
+}
+
 function filesIn(folder: string, kind: string): string[] {
   return readdirSync(path.join(folder, kind))
     .filter((name) => name.endsWith('.jsonl'))
     .sort()
     .map((name) => `${kind}/${name}`)
-}
-
-/** One parse of the whole file is several times faster than one a line. */
-function rowsOf<Row>(text: string): Row[] {
-  return JSON.parse(`[${text.trimEnd().replaceAll('\n', ',')}]`) as Row[]
 }

@@ -18,20 +18,22 @@ const AHEAD = 2 ** 52
  * twice as much in a minute that begins with a burst, which is what servers then refuse.
  */
 export class Gate {
-  readonly #limits: GateLimits
+  readonly #concurrency: number
   readonly #time: Timekeeper
   readonly #requests: Window | undefined
   readonly #tokens: Window | undefined
   /** By whom the calls are for; who was let through last is the last. */
   readonly #queues = new Map<number | null, Waiting[]>()
   readonly #underWayFor = new Map<number | null, number>()
+  #allowed: number
   #underWay = 0
   #tickets = 0
   #pausedUntilMs = 0
   #alarm: { atMs: number; off: AbortController } | undefined
 
   constructor(limits: GateLimits, time: Timekeeper) {
-    this.#limits = limits
+    this.#concurrency = limits.concurrency
+    this.#allowed = limits.concurrency
     this.#time = time
     this.#requests = limits.requests_per_minute === undefined ? undefined : new Window(limits.requests_per_minute)
     this.#tokens = limits.tokens_per_minute === undefined ? undefined : new Window(limits.tokens_per_minute)
@@ -86,6 +88,12 @@ export class Gate {
     })
   }
 
+  /** Of the calls at once, and of what may be used in a minute, only this part from now on: others have the rest. */
+  allow(calls: number): void {
+    this.#allowed = Math.min(calls, this.#concurrency)
+    this.#letThrough()
+  }
+
   /** Lets nobody through for so long: what one call was refused for now would be refused to the others, too. */
   pause(ms: number): void {
     this.#pausedUntilMs = Math.max(this.#pausedUntilMs, this.#time.nowMs() + ms)
@@ -136,12 +144,13 @@ export class Gate {
 
   #letThrough(): void {
     for (let head = this.#next(); head !== undefined; head = this.#next()) {
-      if (this.#underWay >= this.#limits.concurrency) return
+      if (this.#underWay >= this.#allowed) return
       const now = this.#time.nowMs()
+      const part = this.#allowed / this.#concurrency
       const at = Math.max(
         this.#pausedUntilMs,
-        this.#requests?.earliestMs(1, now) ?? now,
-        this.#tokens?.earliestMs(head.tokens, now) ?? now,
+        this.#requests?.earliestMs(1, now, part) ?? now,
+        this.#tokens?.earliestMs(head.tokens, now, part) ?? now,
       )
       if (at > now) {
         this.#wake(at, now)
@@ -220,9 +229,10 @@ class Window {
   }
 
   /** When so much more fits. What is larger than the limit by itself fits when nothing else was used. */
-  earliestMs(amount: number, now: number): number {
+  earliestMs(amount: number, now: number, part: number): number {
     this.#forget(now)
-    let excess = this.#sum + Math.min(amount, this.#limit) - this.#limit
+    const limit = Math.max(1, Math.floor(this.#limit * part))
+    let excess = this.#sum + Math.min(amount, limit) - limit
     for (let index = this.#oldest; excess > 0 && index < this.#uses.length; index++) {
       const use = this.#uses[index] as Use
       excess -= use.amount

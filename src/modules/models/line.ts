@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
 import { callOptions, estimatedTokens, type Reply, readStream, readWhole } from './adapter.ts'
+import { Allotment, type AskForShare } from './allotment.ts'
 import { backoffMs, machineTime, type Timekeeper } from './backoff.ts'
 import { type Attempt, Breaker } from './breaker.ts'
 import { connect } from './connect.ts'
@@ -18,6 +19,8 @@ export interface LineOptions extends GateLimits {
   structured_output: 'auto' | 'on' | 'off'
   /** In the middle of a text, so long a silence means that no more will come. */
   silence_ms?: number | undefined
+  /** How the processes of an installation share `concurrency` and the limits of a minute; left out, they are this one's. */
+  share?: AskForShare | undefined
   time?: Timekeeper | undefined
   random?: (() => number) | undefined
 }
@@ -72,6 +75,7 @@ export class Line {
   readonly #options: LineOptions
   readonly #time: Timekeeper
   readonly #gate: Gate
+  readonly #allotment: Allotment | undefined
   readonly #breaker: Breaker
   readonly #without = new Set<Dispensable>()
   readonly #calls = new Set<AbortController>()
@@ -86,6 +90,8 @@ export class Line {
     this.#options = options
     this.#time = options.time ?? machineTime
     this.#gate = new Gate(options, this.#time)
+    const { share } = options
+    this.#allotment = share && new Allotment(this.#gate, (want) => share(settings.name, want), this.#time)
     this.#breaker = new Breaker(this.#time)
   }
 
@@ -161,6 +167,7 @@ export class Line {
   ): Promise<{ pass: Pass; entry: Attempt }> {
     this.#refuseIfHopeless(last)
     const tokens = estimatedTokens(request.prompt) + this.#usualOutput
+    this.#allotment?.want()
     const pass = await this.#gate.enter(ticket, tokens, signal, request.payer.organization_id)
     const entry = this.#breaker.begin()
     if (entry !== undefined) return { pass, entry }

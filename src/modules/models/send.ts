@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Config } from '../../platform/config.ts'
+import type { Database, Db } from '../../platform/db/database.ts'
+import { type AskForShare, LEASE_MS } from './allotment.ts'
 import { type AttemptSeen, Line, type LineOptions, type LineState, type Sent } from './line.ts'
 import { ModelError, type ModelRequest } from './models.ts'
 import type { LanguageModels } from './settings.ts'
+import { renewShare } from './store.ts'
 
 export type { AttemptSeen, LineState, Sent } from './line.ts'
 
@@ -17,7 +21,8 @@ export interface Sender {
 
 export type SenderOptions = LineOptions
 
-export const senderOptionsOf = (config: Config): SenderOptions => ({
+/** With a database that other processes use as well, the limits are those of all of them together. */
+export const senderOptionsOf = (config: Config, database?: Database): SenderOptions => ({
   concurrency: config.LLM_CONCURRENCY,
   requests_per_minute: config.LLM_REQUESTS_PER_MINUTE,
   tokens_per_minute: config.LLM_TOKENS_PER_MINUTE,
@@ -27,7 +32,13 @@ export const senderOptionsOf = (config: Config): SenderOptions => ({
   temperature: config.LLM_TEMPERATURE,
   stream: config.LLM_STREAM,
   structured_output: config.LLM_STRUCTURED_OUTPUT,
+  share: database === undefined || database.kind === 'pglite' ? undefined : askForShare(database.db, config),
 })
+
+function askForShare(db: Db, { LLM_CONCURRENCY: at_once }: Config): AskForShare {
+  const process = randomUUID()
+  return (model, want) => renewShare(db, model, process, want, { at_once, lease_ms: LEASE_MS })
+}
 
 export function createSender(models: LanguageModels, options: SenderOptions): Sender {
   // Every key is hidden in every model's errors: a proxy may hold several.

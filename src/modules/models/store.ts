@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/database.ts'
 import type { FinishReason, ModelErrorReason, Purpose, Usage } from './models.ts'
 import { type Account, nameOf } from './rules.ts'
+import { renewed, type Shares, type Want } from './shares.ts'
 
 /** A call as it is recorded before it is made. */
 export interface CallRow {
@@ -326,4 +327,32 @@ export async function wipeTextsBefore(db: Db, before: Date): Promise<void> {
   await sql`
     update model_calls set text = '', rejected_reason = coalesce(rejected_reason, 'retention')
     where status = 'finished' and text <> '' and finished_at < ${before}`.execute(db)
+}
+
+/** Says what a process wants of the calls that a model takes at once; returns how many it may have under way. */
+export function renewShare(
+  db: Db,
+  model: string,
+  process: string,
+  want: Want,
+  limits: { at_once: number; lease_ms: number },
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { shares, now_ms } = (await lockShares(trx, model)) ?? (await addShares(trx, model))
+    const { shares: saved, may } = renewed(shares, process, want, { ...limits, now_ms })
+    await sql`update model_shares set shares = ${JSON.stringify(saved)}::jsonb where model = ${model}`.execute(trx)
+    return may
+  })
+}
+
+async function lockShares(trx: Trx, model: string): Promise<{ shares: Shares; now_ms: number } | undefined> {
+  const { rows } = await sql<{ shares: Shares; now_ms: number }>`
+    select shares, extract(epoch from clock_timestamp())::float8 * 1000 as now_ms
+    from model_shares where model = ${model} for update`.execute(trx)
+  return rows[0]
+}
+
+async function addShares(trx: Trx, model: string) {
+  await sql`insert into model_shares (model) values (${model}) on conflict do nothing`.execute(trx)
+  return (await lockShares(trx, model))!
 }

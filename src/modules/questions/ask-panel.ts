@@ -51,7 +51,8 @@ export async function askPanel(
   under: { operation_id?: string } = {},
 ): Promise<AskedPanel> {
   const { organization_id, user_id } = principal
-  const operation_id = under.operation_id ?? (await takeQuestion(trx, ledger, principal, asked.kind, now))
+  const operation_id =
+    under.operation_id ?? (await ledger.spend(trx, principal, `${asked.kind}_question`, 'questions_per_cycle', 1, now))
   const question_id = await nextQuestionId(trx)
   const about = { question_id, ...(asked.study_id === undefined ? {} : { study_id: asked.study_id }) }
   await ledger.charge(
@@ -101,20 +102,6 @@ export async function askPanel(
     now,
   )
   return { question_id, question_uuid, job_id, job_ids: part_ids, agent_ids }
-}
-
-/** Takes one unit of the month's questions. */
-async function takeQuestion(
-  trx: Trx,
-  ledger: Ledger,
-  principal: Principal,
-  kind: QuestionKind,
-  now: Date,
-): Promise<string> {
-  const operationId = await ledger.begin(trx, principal, `${kind}_question`, now)
-  await ledger.reserve(trx, principal, operationId, 'questions_per_cycle', 1, now)
-  await ledger.settle(trx, operationId, 'questions_per_cycle', 1, now)
-  return operationId
 }
 
 function chargedAs({ kind, agent_id }: PanelQuestion) {

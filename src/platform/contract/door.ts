@@ -34,8 +34,8 @@ const PROMPT_MS = 150
 export interface Door {
   /** Who is it, may they, and not too often: decided before anything of the request's content is read. */
   admit(contract: Contract, origin: CallOrigin): Promise<Admitted>
-  /** Parses the input, runs the handler, checks the output. */
-  run(operation: Operation, admitted: Admitted, input: unknown, signal?: AbortSignal): Promise<Answer>
+  /** Parses the input, runs the handler, checks the output. Few handlers ask whether their caller is gone: the signal is made for them. */
+  run(operation: Operation, admitted: Admitted, input: unknown, gone?: () => AbortSignal): Promise<Answer>
 }
 
 export interface DoorParts {
@@ -44,34 +44,43 @@ export interface DoorParts {
   log: Logger
   secrets: Secrets
   limits: RateLimits
-  authenticate(origin: CallOrigin): Promise<Principal>
+  /** At once, where nobody has to be asked. */
+  authenticate(origin: CallOrigin): Principal | Promise<Principal>
 }
 
 export function createDoor({ db, clock, log, secrets, limits, authenticate }: DoorParts): Door {
-  async function identify({ method }: Contract, access: Exclude<Access, 'public'>, origin: CallOrigin) {
-    const principal = await authenticate(origin)
+  const refuse = (
+    { method }: Contract,
+    access: Exclude<Access, 'public'>,
+    principal: Principal,
+    origin: CallOrigin,
+  ) => {
     if (principal.session_id !== null && method !== 'GET') refuseForgery(secrets, principal, origin)
     refuseOutsiders(access, principal)
-    return principal
   }
   return {
     async admit(contract, origin) {
       const at = performance.now()
       if (contract.access === 'public') return { origin, principal: undefined, at }
-      const principal = await identify(contract, contract.access, origin)
+      // Most calls come with a key that is cached and a limit that is far away: those wait for nobody.
+      const known = authenticate(origin)
+      const principal = known instanceof Promise ? await known : known
+      refuse(contract, contract.access, principal, origin)
       if (contract.rate !== undefined && principal.rate_limited) {
-        await limits.hit(contract.rate, principal.organization_id)
+        const counting = limits.hit(contract.rate, principal.organization_id)
+        if (counting !== undefined) await counting
       }
       return { origin, principal, at }
     },
 
-    async run({ contract, handler }, admitted, rawInput, signal = NEVER) {
+    async run({ contract, handler }, admitted, rawInput, gone = never) {
       const { origin, at } = admitted
       const { access } = contract
-      const late = access !== 'public' && performance.now() - at > PROMPT_MS
-      const principal = late ? await identify(contract, access, origin) : admitted.principal
-      if (late && principal?.organization_id !== admitted.principal?.organization_id) {
-        throw organizationChanged()
+      let { principal } = admitted
+      if (access !== 'public' && performance.now() - at > PROMPT_MS) {
+        principal = await authenticate(origin)
+        refuse(contract, access, principal, origin)
+        if (principal.organization_id !== admitted.principal?.organization_id) throw organizationChanged()
       }
       const input = parseInput(contract.input, rawInput)
       let transacted = false
@@ -98,7 +107,16 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
         })
       }
 
-      const call: Call = { principal, origin, log, clock, signal, transact }
+      const call: Call = {
+        principal,
+        origin,
+        log,
+        clock,
+        get signal() {
+          return gone()
+        },
+        transact,
+      }
       try {
         const result = await handler(call, input as never)
         return { ...answerOf(contract, result), replayed }
@@ -142,6 +160,7 @@ function refuseForgery(secrets: Secrets, { session_id }: Principal, { csrf_token
 
 /** For callers who wait, whatever happens. */
 const NEVER = new AbortController().signal
+const never = (): AbortSignal => NEVER
 
 /** Leaves the transaction, and the handler, with the recorded answer. */
 class Replayed extends Error {

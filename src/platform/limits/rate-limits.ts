@@ -18,8 +18,8 @@ export interface Window extends RateLimit {
 }
 
 export interface RateLimits {
-  /** Counts one request, or throws rate_limited. */
-  hit(name: string, subject: string | number): Promise<void>
+  /** Counts one request, or throws rate_limited; what is counted here already needs no waiting for. */
+  hit(name: string, subject: string | number): Promise<void> | undefined
   /** The window as it stands, without counting. */
   read(name: string, subject: string | number): Promise<Window>
 }
@@ -78,13 +78,14 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
   })
 
   return {
-    async hit(name, subject) {
+    hit(name, subject) {
       const limit = named(name)
       const now = clock.now()
       const counted = subjectOf(name, subject)
-      if (takeFromPortion(counted, now)) return
-      const { opened_at, place } = await count({ subject: counted, ...limit })
-      if (place > limit.limit && !takeFromPortion(counted, now)) throw rateLimited(name, limit, opened_at, now)
+      if (takeFromPortion(counted, now)) return undefined
+      return count({ subject: counted, ...limit }).then(({ opened_at, place }) => {
+        if (place > limit.limit && !takeFromPortion(counted, now)) throw rateLimited(name, limit, opened_at, now)
+      })
     },
     async read(name, subject) {
       const { limit, window_seconds } = named(name)

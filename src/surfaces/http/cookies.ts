@@ -21,7 +21,9 @@ declare module 'fastify' {
 
 /** Reads the cookie under exactly the name that it is set by: one without the prefix may have been planted. */
 export const cookieOf = (request: FastifyRequest, cookie: CookieName): string | undefined => {
-  const value = request.cookies[nameOf(cookie, request.server.secure_cookies)]
+  const { cookie: header } = request.headers
+  if (header === undefined) return undefined
+  const value = request.server.parseCookie(header)[nameOf(cookie, request.server.secure_cookies)]
   return value !== undefined && /^[\w-]{20,200}$/.test(value) ? value : undefined
 }
 

@@ -1,32 +1,70 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Logger } from '../../platform/log.ts'
+import { type Logger, lineWriter } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 
 /** What a page of the app brings with it: a line for each would bury what happened. */
 const FILES = new Set(['page.asset', 'page.icon', 'page.portrait'])
 
-/** One wide line and one count for every request. Query strings are left out: they may carry tokens. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When it came, on the process's own clock. */
+    began: number
+    /** The id of its route's operation, for logs and metrics. */
+    operation: string
+  }
+}
+
+/**
+ * One wide line and one count for every request. Query strings are left out: they may carry tokens.
+ *
+ * Requests that end in the same turn of the event loop are written down together at its end: one after the other costs a
+ * fraction of what it does between other work, with all of this code out of the processor's cache.
+ */
 export function observe(app: FastifyInstance, log: Logger, metrics: Metrics): void {
   const count = requestCounter(metrics)
-  app.addHook('onResponse', (request, reply, done) => {
-    const operation = request.routeOptions.config.operation ?? 'none'
-    count(operation, reply.statusCode, reply.elapsedTime / 1000)
-    log[FILES.has(operation) && reply.statusCode < 400 ? 'debug' : 'info'](
-      {
+  const write = { info: lineWriter(log, 'info', 'request'), debug: lineWriter(log, 'debug', 'request') }
+  let ended: Ended[] = []
+
+  const noteEnded = (): void => {
+    const noted = ended
+    ended = []
+    for (const { request, status, elapsed } of noted) {
+      const { operation } = request
+      const principal = request.admitted?.principal
+      count(operation, status, elapsed / 1000)
+      write[FILES.has(operation) && status < 400 ? 'debug' : 'info']({
         request_id: request.id,
         operation,
         method: request.method,
         path: pathOf(request),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
+        status,
+        ms: Math.round(elapsed * 10) / 10,
         ip: request.ip,
-        organization_id: request.admitted?.principal?.organization_id,
-        key_id: request.admitted?.principal?.key_id,
-      },
-      'request',
-    )
+        organization_id: principal?.organization_id,
+        key_id: principal?.key_id,
+      })
+    }
+  }
+
+  app.decorateRequest('began', 0)
+  app.decorateRequest('operation', 'none')
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.began = performance.now()
+    request.operation = request.routeOptions.config.operation ?? 'none'
     done()
   })
+  app.over.push((request, { raw, statusCode: status }) => {
+    if (!raw.writableFinished) return
+    if (ended.length === 0) setImmediate(noteEnded)
+    ended.push({ request, status, elapsed: performance.now() - request.began })
+  })
+  app.addHook('onClose', async () => noteEnded())
+}
+
+interface Ended {
+  request: FastifyRequest
+  status: number
+  elapsed: number
 }
 
 /** Somebody puts a key where an id belongs, sooner or later. */

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CallOrigin, FileReply, type Operation } from '../../platform/contract/call.ts'
 import { type Contract, takesBody } from '../../platform/contract/contract.ts'
-import type { Admitted, Door } from '../../platform/contract/door.ts'
-import { invalidRequest, ServiceError } from '../../platform/errors.ts'
+import type { Admitted, Answer, Door } from '../../platform/contract/door.ts'
+import { invalidRequest } from '../../platform/errors.ts'
 import { bodyFields } from './body.ts'
 import { isCrossSite, isVisitor, sessionOf } from './cookies.ts'
 import { uploadedFields } from './upload.ts'
@@ -32,11 +33,23 @@ export interface OperationRouteParts {
 }
 
 /** One route for every operation, made from its contract. */
-export function addOperationRoutes(
-  app: FastifyInstance,
-  { operations, door, max_file_bytes, views = {} }: OperationRouteParts,
-): void {
+export async function addOperationRoutes(app: FastifyInstance, parts: OperationRouteParts): Promise<void> {
   app.decorateRequest('admitted', undefined)
+  const uploads = parts.operations.filter(({ contract }) => contract.upload)
+  const others = parts.operations.filter(({ contract }) => !contract.upload)
+  addRoutes(app, others, parts)
+  // Its hooks look after files, and would run for every request.
+  await app.register(async (scope) => {
+    await scope.register(multipart)
+    addRoutes(scope, uploads, parts)
+  })
+}
+
+function addRoutes(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  { door, max_file_bytes, views = {} }: OperationRouteParts,
+): void {
   for (const operation of operations) {
     const { contract } = operation
     const view = Object.hasOwn(views, contract.id) ? views[contract.id] : undefined
@@ -46,9 +59,12 @@ export function addOperationRoutes(
       ...(contract.upload ? { bodyLimit: uploadLimit(max_file_bytes) } : {}),
       config: { operation: contract.id },
       // Before the body is read: a caller without the right key learns nothing about what a right body would be.
-      onRequest: async (request) => {
-        if (view !== undefined && isForPeople(request)) return
-        request.admitted = await door.admit(contract, originOf(request))
+      onRequest: (request, _reply, done) => {
+        if (view !== undefined && isForPeople(request)) return done()
+        door.admit(contract, originOf(request)).then((admitted) => {
+          request.admitted = admitted
+          done()
+        }, done)
       },
       handler: async (request, reply) => {
         if (view !== undefined) {
@@ -56,10 +72,12 @@ export function addOperationRoutes(
           if (isForPeople(request)) return view(request, reply)
         }
         if (contract.raw_filters) refuseUnclear(request)
-        const input = { ...(await fieldsOf(contract, request, max_file_bytes)), ...(request.params as object) }
-        const gone = new AbortController()
-        reply.raw.once('close', () => gone.abort())
-        return send(reply, await door.run(operation, request.admitted!, input, gone.signal))
+        const fields =
+          contract.upload && request.isMultipart()
+            ? await uploadedFields(request, max_file_bytes)
+            : fieldsOf(contract, request)
+        const input = { ...fields, ...(request.params as object) }
+        return payloadOf(reply, await door.run(operation, request.admitted!, input, () => goneOf(reply)))
       },
     })
   }
@@ -76,13 +94,8 @@ const isForPeople = (request: FastifyRequest): boolean =>
 const AROUND_A_FILE = 262_144
 export const uploadLimit = (fileBytes: number): number => Math.ceil(fileBytes * 1.4) + AROUND_A_FILE
 
-/** What the body says, where there is one, or the query. A body that holds a file is multipart. */
-async function fieldsOf(contract: Contract, request: FastifyRequest, most: number): Promise<object> {
-  if (request.isMultipart()) {
-    if (contract.upload) return uploadedFields(request, most)
-    // Left to itself it would count as an empty body, and what it says would be lost without a word.
-    throw new ServiceError('unsupported_media_type', 'Send JSON with "Content-Type: application/json".')
-  }
+/** What the body says, where there is one, or the query. */
+function fieldsOf(contract: Contract, request: FastifyRequest): object {
   if (takesBody(contract.method)) return bodyFields(request.body)
   // Some clients send what they delete in a body, some cannot.
   return contract.method === 'DELETE'
@@ -94,6 +107,14 @@ async function fieldsOf(contract: Contract, request: FastifyRequest, most: numbe
 function refuseUnclear({ headers }: FastifyRequest): void {
   const raw = single(headers['x-filter-raw-dsl'])
   if (raw !== undefined && !/^(true|false)$/i.test(raw)) throw invalidRequest('X-Filter-Raw-DSL must be true or false.')
+}
+
+/** Aborted when the connection that the answer goes to is closed. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  if (raw.closed) return AbortSignal.abort()
+  const gone = new AbortController()
+  raw.once('close', () => gone.abort())
+  return gone.signal
 }
 
 /** What the HTTP headers tell of a call. */
@@ -114,17 +135,21 @@ export const originOf = (request: FastifyRequest): CallOrigin => ({
 const single = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header.join(',') : header
 
-function send(reply: FastifyReply, answer: { status: number; body: unknown; replayed: boolean }): FastifyReply {
-  if (answer.replayed) void reply.header('idempotency-replayed', 'true')
-  if (answer.body instanceof FileReply) return sendFile(reply.code(answer.status), answer.body)
-  return reply.code(answer.status).type('application/json; charset=utf-8').send(serialize(answer.body))
+/** Says all but the body, and returns that: fastify sends it. */
+function payloadOf(reply: FastifyReply, { status, body, replayed }: Answer): string | Readable {
+  reply.code(status)
+  if (replayed) void reply.header('idempotency-replayed', 'true')
+  if (body instanceof FileReply) return fileOf(reply, body)
+  void reply.type('application/json; charset=utf-8')
+  return serialize(body)
 }
 
-function sendFile(reply: FastifyReply, { media_type, filename, content }: FileReply): FastifyReply {
+function fileOf(reply: FastifyReply, { media_type, filename, content }: FileReply): Readable {
   // A proxy that collects what it passes on would hold events back.
   if (media_type.startsWith('text/event-stream')) void reply.header('x-accel-buffering', 'no')
   if (filename !== undefined) void reply.header('content-disposition', `attachment; filename="${filename}"`)
-  return reply.type(media_type).send(Readable.from(content))
+  void reply.type(media_type)
+  return Readable.from(content)
 }
 
 /** What cannot have changed is written as JSON once. */

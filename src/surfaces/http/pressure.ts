@@ -18,7 +18,8 @@ const RETRY_AFTER_SECONDS = 2
  * nothing, so those who are let in are answered as fast as ever.
  *
  * A request counts while it is us who are busy: not while its body trickles in, or somebody could keep everybody out with
- * a thousand slow bodies, and not while a file or a stream of events goes out. Monitors always get in.
+ * a thousand slow bodies, and not while a file or a stream of events goes out. Monitors always get in: `observe` has told
+ * what they are.
  */
 export function refuseWhenBusy(app: FastifyInstance, most: number): void {
   let busy = 0
@@ -35,13 +36,11 @@ export function refuseWhenBusy(app: FastifyInstance, most: number): void {
   }
   app.decorateRequest('occupies', false)
   app.decorateRequest('handled', false)
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.raw.once('close', () => {
-      // What was handed to somebody else to answer (`sent` then, too) passes no further hook.
-      if (!request.handled || reply.sent) vacate(request)
-    })
-    done(occupy(request))
+  app.over.push((request, reply) => {
+    // What was handed to somebody else to answer (`sent` then, too) passes no further hook.
+    if (!request.handled || reply.sent) vacate(request)
   })
+  app.addHook('onRequest', (request, _reply, done) => done(occupy(request)))
   app.addHook('preParsing', (request, _reply, payload, done) => {
     vacate(request)
     done(null, payload)
@@ -56,8 +55,7 @@ export function refuseWhenBusy(app: FastifyInstance, most: number): void {
   })
 }
 
-const isMonitor = ({ routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config.operation?.startsWith('health.') === true
+const isMonitor = ({ operation }: FastifyRequest): boolean => operation.startsWith('health.')
 
 const tooBusy = (): ServiceError =>
   new ServiceError('engine_unavailable', 'The service has more requests than it can answer at the moment.', {

@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
-import multipart from '@fastify/multipart'
-import { type FastifyInstance, fastify } from 'fastify'
+import { type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Operation } from '../../platform/contract/call.ts'
 import type { Door } from '../../platform/contract/door.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -13,6 +12,7 @@ import { answerBadAddress, answerErrors, answerUnknownPaths, answerUnreadable } 
 import { setHeaders } from './headers.ts'
 import { observe } from './observe.ts'
 import { addOperationRoutes, type View } from './operation-routes.ts'
+import { noteWhenOver } from './over.ts'
 import { refuseWhenBusy } from './pressure.ts'
 
 export interface HttpParts {
@@ -51,6 +51,8 @@ const noSchemas = (): never => {
 export async function createHttpServer(parts: HttpParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: false,
+    // Without this it puts together what a logger would be told, for none.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trust_proxy.length === 0 ? false : [...parts.trust_proxy],
     bodyLimit: parts.max_body_bytes,
     requestTimeout: REQUEST_MS,
@@ -74,6 +76,7 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
   // An Expect that nobody knows is passed over; Node would refuse it with an answer that is not ours.
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
   answerErrors(app, parts.log)
+  noteWhenOver(app)
   observe(app, parts.log, parts.metrics)
   setHeaders(app)
   refuseWhenBusy(app, parts.max_requests)
@@ -92,9 +95,9 @@ export async function createHttpServer(parts: HttpParts): Promise<FastifyInstanc
     })
   }
   app.decorate('secure_cookies', parts.base_url.startsWith('https:'))
-  await app.register(cookie)
-  await app.register(multipart)
-  addOperationRoutes(app, parts)
+  // Most requests come with a key: cookies are read where they are asked for.
+  await app.register(cookie, { hook: false })
+  await addOperationRoutes(app, parts)
   for (const page of parts.pages) await app.register(async (scope) => page(scope))
   answerUnknownPaths(app)
   return app

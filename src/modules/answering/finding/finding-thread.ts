@@ -1,36 +1,41 @@
 import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
+import { collectGarbage } from '../../../platform/collect-garbage.ts'
 import type { Catalogue } from './catalogue.ts'
 import { openEncoder } from './encoder.ts'
 import { type Model, openLookUp, type Sought } from './look-up.ts'
 import { loadVectors } from './vectors.ts'
 
-/** What the thread is given, and what it says. */
+/** What the thread is given; what it is to know comes as its first message. */
 export interface ThreadData {
-  catalogue: Catalogue
   /** Folder of the vectors; left out, the project's own. */
   vectors?: string
   /** Package that holds the model's weights. */
   weights: string
 }
 
+type Asked = { id: number } & ({ sought: Sought } | { text: string })
+
+const { vectors, weights } = workerData as ThreadData
+
 /**
  * The thread in which questions are looked up: the model computes for some 25 ms and the indexes take a while to build,
  * and the service should stay responsive meanwhile.
  */
-const { catalogue, vectors, weights } = workerData as ThreadData
-let reason: string | null = null
-const model = openModel()
-const lookUp = openLookUp(catalogue, model)
-parentPort!.on('message', (message: { id: number } & ({ sought: Sought } | { text: string })) => {
-  const answer = 'text' in message ? (model?.encode(message.text) ?? null) : lookUp(message.sought)
-  parentPort!.postMessage({ id: message.id, answer })
+parentPort!.once('message', (catalogue: Catalogue) => {
+  const { model, reason } = openModel(catalogue)
+  const lookUp = openLookUp(catalogue, model)
+  parentPort!.on('message', (asked: Asked) => {
+    const answer = 'text' in asked ? (model?.encode(asked.text) ?? null) : lookUp(asked.sought)
+    parentPort!.postMessage({ id: asked.id, answer })
+  })
+  parentPort!.postMessage({ ready: true, reason })
+  // The first run of anything is slow: better now than when somebody waits.
+  lookUp({ text: 'Would you buy this?', canonical: 'How likely would you be to buy a new kind of coffee machine?' })
+  collectGarbage()
 })
-parentPort!.postMessage({ ready: true, reason })
-// The first run of anything is slow: better now than when somebody waits.
-lookUp({ text: 'Would you buy this?', canonical: 'How likely would you be to buy a new kind of coffee machine?' })
 
-function openModel(): Model | null {
+function openModel(catalogue: Catalogue): { model: Model | null; reason: string | null } {
   try {
     const known = loadVectors(catalogue, vectors === undefined ? undefined : new URL(vectors))
     const folder = new URL('../model/', import.meta.resolve(weights))
@@ -38,9 +43,8 @@ function openModel(): Model | null {
       weights: fileURLToPath(new URL('model.fp16.safetensors', folder)),
       tokenizer: fileURLToPath(new URL('tokenizer.json', folder)),
     })
-    return { encode, known }
+    return { model: { encode, known }, reason: null }
   } catch (error) {
-    reason = (error as Error).message
-    return null
+    return { model: null, reason: (error as Error).message }
   }
 }

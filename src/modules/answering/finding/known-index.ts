@@ -33,6 +33,11 @@ const COPY = 0.93
 export function openKnownIndex(catalogue: Catalogue): KnownIndex {
   const words = openWordIndex(catalogue.questions.map((question) => question.text))
   const phrases = openPhrases(catalogue.categories)
+  // Texts and ids are not kept: indexed, they are not needed any more.
+  const subjects = {
+    ofQuestions: catalogue.questions.map(({ categories }) => categories),
+    slugs: catalogue.categories.map(({ slug }) => slug),
+  }
   const spelling = openSpelling(phrases.vocabulary, words.occurring)
   return {
     near: (text, meaning, except = -1) => {
@@ -48,7 +53,7 @@ export function openKnownIndex(catalogue: Catalogue): KnownIndex {
       }
       const likenesses = meaning?.known.toCategories(meaning.vector) ?? null
       const seen = { hits: phrases.hitsIn(tokens), similarities: inSubject, likenesses }
-      return { similarities: near, evidence: evidenceFor(seen, catalogue, words, except) }
+      return { similarities: near, evidence: evidenceFor(seen, subjects, words, except) }
     },
     respelt: (text) => {
       const tokens = tokensOf(text)

@@ -1,4 +1,3 @@
-import type { Catalogue } from './catalogue.ts'
 import type { Hit } from './phrases.ts'
 import { exponential } from './portable-math.ts'
 import { highest } from './similarity.ts'
@@ -41,10 +40,16 @@ const FAR = 0.4
 const DOUBT = 0.06
 const MOST_LIKE = 6
 
+/** What known questions are about, by position, and the slugs of all categories. */
+export interface Subjects {
+  ofQuestions: readonly (readonly string[])[]
+  slugs: readonly string[]
+}
+
 /** Collects what speaks for each category that anything speaks for. */
 export function evidenceFor(
   { hits, similarities, likenesses }: Seen,
-  { questions, categories }: Catalogue,
+  { ofQuestions, slugs }: Subjects,
   words: WordIndex,
   except = -1,
 ): Evidence[] {
@@ -59,24 +64,24 @@ export function evidenceFor(
   }
   for (const hit of hits) {
     const evidence = of(hit.slug)
-    const sure = trustIn(hit, questions, words, except) * (hit.qualifies ? 0.6 : 1)
+    const sure = trustIn(hit, ofQuestions, words, except) * (hit.qualifies ? 0.6 : 1)
     evidence.named = 1 - (1 - evidence.named) * (1 - sure)
   }
   // Questions that were never sorted into categories cannot vote.
-  const sorted = similarities.map((similarity, at) => (questions[at]!.categories.length > 0 ? similarity : 0))
+  const sorted = similarities.map((similarity, at) => (ofQuestions[at]!.length > 0 ? similarity : 0))
   const neighbours = highest(sorted, NEIGHBOURS, FAR)
   const pull = ({ value }: { value: number }) => (value - FAR) * (value - FAR)
   const total = neighbours.reduce((sum, neighbour) => sum + pull(neighbour), DOUBT)
   for (const neighbour of neighbours) {
-    for (const slug of questions[neighbour.at]!.categories) {
+    for (const slug of ofQuestions[neighbour.at]!) {
       const evidence = of(slug)
       evidence.vote += pull(neighbour) / total
       evidence.nearest = Math.max(evidence.nearest, neighbour.value)
     }
   }
   if (likenesses !== null) {
-    for (const { at } of highest(likenesses, MOST_LIKE)) of(categories[at]!.slug)
-    categories.forEach(({ slug }, at) => {
+    for (const { at } of highest(likenesses, MOST_LIKE)) of(slugs[at]!)
+    slugs.forEach((slug, at) => {
       const evidence = found.get(slug)
       if (evidence !== undefined) evidence.likeness = likenesses[at]!
     })
@@ -85,10 +90,10 @@ export function evidenceFor(
 }
 
 /** Known questions that use the words tell how often they mean the category: "target" is seldom the store. */
-function trustIn(hit: Hit, questions: Catalogue['questions'], words: WordIndex, except: number): number {
+function trustIn(hit: Hit, ofQuestions: Subjects['ofQuestions'], words: WordIndex, except: number): number {
   const having = words.having(hit.key.split(' ').filter((stem) => !isFrame(stem))).filter((at) => at !== except)
-  const meant = having.filter((at) => questions[at]!.categories.includes(hit.slug)).length
-  const labelled = having.filter((at) => questions[at]!.categories.length > 0).length
+  const meant = having.filter((at) => ofQuestions[at]!.includes(hit.slug)).length
+  const labelled = having.filter((at) => ofQuestions[at]!.length > 0).length
   return (meant + 4 * hit.trust) / (labelled + 4)
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Catalogue } from './catalogue.ts'
 import type { ThreadData } from './finding-thread.ts'
 import type { Sighting, Sought } from './look-up.ts'
 
@@ -16,7 +17,7 @@ export interface Searcher {
 type Message = { ready: true; reason: string | null } | { id: number; answer: unknown }
 
 /** Starts loading in the background. The thread keeps the process alive only while it loads or somebody waits. */
-export function openSearcher(workerData: ThreadData): Searcher {
+export function openSearcher(catalogue: Catalogue, workerData: ThreadData): Searcher {
   const waiting = new Map<number, (answer: unknown) => void>()
   let next = 0
   let stopped = false
@@ -34,6 +35,8 @@ export function openSearcher(workerData: ThreadData): Searcher {
     workerData,
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   })
+  // Not part of its data, which a thread keeps for as long as it lives.
+  worker.postMessage(catalogue)
   worker.on('message', (message: Message) => {
     if ('ready' in message) settle(message.reason)
     else {

@@ -32,16 +32,10 @@ export function loadVectors(catalogue: Catalogue, from: URL = folder): KnownVect
   const head = JSON.parse(readFileSync(new URL('vectors.json', from), 'utf8')) as VectorsHead
   const packed = readFileSync(new URL('vectors.bin', from))
   const { dimensions } = head
-  const ids = [Object.entries(head.questions), Object.entries(head.categories)] as const
-  const rows = ids[0].length + ids[1].length
+  const rows = Object.keys(head.questions).length + Object.keys(head.categories).length
   if (packed.length !== (rows * dimensions * 3) / 4) throw new Error('vectors.bin and vectors.json do not match')
   const values = unpacked(packed)
-  const rowOf = new Map<string, number>()
-  for (const [row, [id, digest]] of ids.flat().entries()) rowOf.set(`${id} ${digest.slice(0, 8)}`, row)
-  const questionRows = catalogue.questions.map(({ id, text }) => rowOf.get(`${id} ${digestOf(text)}`) ?? -1)
-  const categoryRows = catalogue.categories.map(
-    (category) => rowOf.get(`${category.slug} ${digestOf(textOfCategory(category))}`) ?? -1,
-  )
+  const { questionRows, categoryRows } = rowsFor(catalogue, head)
   if (questionRows.filter((row) => row < 0).length > catalogue.questions.length / 2) {
     throw new Error('the vectors are of other questions')
   }
@@ -56,7 +50,7 @@ export function loadVectors(catalogue: Catalogue, from: URL = folder): KnownVect
     for (let d = 0; d < dimensions; d += 1) mean[d]! += values[row * dimensions + d]! / lengths[row]!
   }
   for (let d = 0; d < dimensions; d += 1) mean[d]! /= questionRows.length
-  const cosines = (vector: Float32Array, of: readonly number[]): Float32Array =>
+  const cosines = (vector: Float32Array, of: Int32Array): Float32Array =>
     Float32Array.from(of, (row) => {
       if (row < 0) return 0
       let dot = 0
@@ -77,6 +71,20 @@ export function loadVectors(catalogue: Catalogue, from: URL = folder): KnownVect
       const length = Math.sqrt(off.reduce((sum, value) => sum + value * value, 0)) || 1
       return Float32Array.from(off, (value) => value / length)
     },
+  }
+}
+
+/** The row of each question and category, -1 where it has none: in a function of its own, whose tables end with it. */
+function rowsFor(catalogue: Catalogue, head: VectorsHead): { questionRows: Int32Array; categoryRows: Int32Array } {
+  const rowOf = new Map<string, number>()
+  for (const [row, [id, digest]] of [...Object.entries(head.questions), ...Object.entries(head.categories)].entries())
+    rowOf.set(`${id} ${digest.slice(0, 8)}`, row)
+  return {
+    questionRows: Int32Array.from(catalogue.questions, ({ id, text }) => rowOf.get(`${id} ${digestOf(text)}`) ?? -1),
+    categoryRows: Int32Array.from(
+      catalogue.categories,
+      (category) => rowOf.get(`${category.slug} ${digestOf(textOfCategory(category))}`) ?? -1,
+    ),
   }
 }
 

@@ -1,0 +1,31 @@
+import { answers } from './answers.ts'
+import { database } from './database.ts'
+import { growthAgents } from './growth-agents.ts'
+import { growthAnswers } from './growth-answers.ts'
+import { jobs } from './jobs.ts'
+import { load } from './load.ts'
+import { orchestration } from './orchestration.ts'
+import { population } from './population.ts'
+import { scaleOut } from './scale-out.ts'
+import { search } from './search.ts'
+import { startup } from './startup.ts'
+import { studies } from './studies.ts'
+import { submitting } from './submitting.ts'
+import type { Benchmark } from './support/benchmark.ts'
+
+/** In the order of docs/performance.md. */
+export const benchmarks: readonly Benchmark[] = [
+  startup,
+  submitting,
+  answers,
+  studies,
+  growthAnswers,
+  population,
+  search,
+  growthAgents,
+  jobs,
+  database,
+  orchestration,
+  scaleOut,
+  load,
+]
