@@ -21,7 +21,6 @@ export {
   findQuestionById,
   type ListedQuestion,
   listQuestions,
-  type QuestionRow,
   saveSummary,
   touchByJobs,
 } from './store.ts'

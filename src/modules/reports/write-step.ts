@@ -43,6 +43,15 @@ const byModel: ByStep<'writing'> = {
   study_tldr: tldrWriting,
 }
 
+const known = new WeakMap<StudyData, CompletionTables>()
+
+/** The steps that say something of the same study say it of the same tables. */
+function tablesOf(data: StudyData): CompletionTables {
+  const tables = known.get(data) ?? completionTables(data)
+  known.set(data, tables)
+  return tables
+}
+
 /**
  * One step of a study's completion. Rules write it from what was computed; a language model may write it better, and
  * whatever of that says something else than the tables, also when asked again, stays as the rules have it.
@@ -52,7 +61,7 @@ export async function writeStep<Step extends CompletionStep>(
   data: StudyData,
   { language, payer, signal }: WrittenWith,
 ): Promise<StepResults[Step]> {
-  const tables = completionTables(data)
+  const tables = tablesOf(data)
   const draft = byRules[step](tables)
   if (language === null || !hasMatter(step, tables)) return draft
   const writing = byModel[step](tables)

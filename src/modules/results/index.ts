@@ -1,7 +1,7 @@
 export { type AccuracyForecast, accuracyForecast, medianError } from './accuracy-forecast.ts'
 export { type AgentField, agentFieldNamed, agentFields, fieldValueOf } from './agent-fields.ts'
 export { correlationsOf } from './correlations.ts'
-export { crosstabOf, crosstabsOf, testedTogether, type UntestedCrosstab, untestedCrosstab } from './crosstabs.ts'
+export { crosstabOf, testedTogether, type UntestedCrosstab, untestedCrosstab } from './crosstabs.ts'
 export { differencesOf } from './differences.ts'
 export { LEAST_RESPONDENTS, participantsById } from './groupings.ts'
 export type {

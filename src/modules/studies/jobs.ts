@@ -5,7 +5,7 @@ import { type CountingKind, type EndedJob, JobFailure, type JobKind, type Queued
 import type { Language } from '../models/index.ts'
 import { completionSteps } from '../reports/contract.ts'
 import { writeStep } from '../reports/index.ts'
-import { loadStudy } from './load-study.ts'
+import { createSharedLoads } from './shared-loads.ts'
 import { endCompletion, type Stage, saveReport } from './store.ts'
 
 const stepPayload = z.object({ study_id: z.int(), step: z.enum(completionSteps) })
@@ -28,20 +28,23 @@ export interface StepParts {
 type StepRecord = { study_id: number; step: string; result: unknown; job_id: string }
 
 /** One step of a study's completion: what it says is computed from the answers that are there now. */
-export const studyStep = ({ db, directory, language }: StepParts): JobKind<StepPayload, StepRecord> => ({
-  ...stepQueued,
-  async run({ study_id, step }, { job_id, signal }) {
-    const loaded = await loadStudy(db, directory, study_id)
-    if (loaded === undefined) throw new JobFailure('The study was deleted.')
-    const { data, organization_id, budget_cents } = loaded
-    const payer = { organization_id, study_id, job_id, study_budget_cents: budget_cents }
-    const result = await writeStep(step, data, { language, payer, signal })
-    return { result: { ...result }, record: { study_id, step, result, job_id } }
-  },
-  async record(trx, records, now) {
-    for (const record of records) await saveReport(trx, record, now)
-  },
-})
+export function studyStep({ db, directory, language }: StepParts): JobKind<StepPayload, StepRecord> {
+  const withStudy = createSharedLoads(db, directory)
+  return {
+    ...stepQueued,
+    run: ({ study_id, step }, { job_id, signal }) =>
+      withStudy(study_id, async (loaded) => {
+        if (loaded === undefined) throw new JobFailure('The study was deleted.')
+        const { data, organization_id, budget_cents } = loaded
+        const payer = { organization_id, study_id, job_id, study_budget_cents: budget_cents }
+        const result = await writeStep(step, data, { language, payer, signal })
+        return { result: { ...result }, record: { study_id, step, result, job_id } }
+      }),
+    async record(trx, records, now) {
+      for (const record of records) await saveReport(trx, record, now)
+    },
+  }
+}
 
 /** The completion as a whole. */
 export const completionKind: CountingKind = {
