@@ -12,9 +12,9 @@ import { openDatabase } from '../src/platform/db/open.ts'
 import { createLogger } from '../src/platform/log.ts'
 import { newKey } from './support/answered-study.ts'
 import type { Benchmark } from './support/benchmark.ts'
+import { startFleet } from './support/fleet.ts'
 import { pssMegabytes } from './support/memory.ts'
 import { median, startPopulace } from './support/processes.ts'
-import { startSeveral } from './support/several.ts'
 
 const AGENTS = 1000
 const settings = { POPULATION_SIZE: '20000', POPULATION_COUNTRIES: 'none' }
@@ -53,22 +53,17 @@ each of these works the whole panel out, since answers of a panel are drawn toge
   run: async () => ({ figures: await benchStudies() }),
 }
 
-export async function benchStudies(): Promise<Record<string, number | string>> {
+async function benchStudies(): Promise<Record<string, number | string>> {
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-bench-'))
   try {
     const alone = await engineAlone(dir)
-    const { key, closedInOne, ...figures } = await study(dir, alone)
-    const several = await startSeveral(dir, 2, { ...settings, LOG_LEVEL: 'silent' })
-    try {
-      const closedInTwo = await askClosed(createClient({ base_url: several.url, api_key: key }))
-      return {
-        ...figures.found,
-        'a closed question in one process, accepted to finished, median (ms)': Math.round(closedInOne),
-        'the same with two workers (ms)': Math.round(closedInTwo),
-        'ratio of two workers to one process': (closedInTwo / closedInOne).toFixed(2),
-      }
-    } finally {
-      await several.stop()
+    const { closedInOne, found } = await study(dir, alone)
+    const closedInTwo = await closedWithTwoWorkers()
+    return {
+      ...found,
+      'a closed question in one process, accepted to finished, median (ms)': Math.round(closedInOne),
+      'the same with two workers (ms)': Math.round(closedInTwo),
+      'ratio of two workers to one process': (closedInTwo / closedInOne).toFixed(2),
     }
   } finally {
     await rm(dir, { recursive: true, force: true })
@@ -90,6 +85,20 @@ async function askClosed(client: Client): Promise<number> {
     times.push(performance.now() - began)
   }
   return median(times.slice(1))
+}
+
+async function closedWithTwoWorkers(): Promise<number> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'populace-bench-'))
+  const fleet = await startFleet(dir)
+  try {
+    const workers = await fleet.work(2)
+    const ms = await askClosed(fleet.client)
+    for (const worker of workers) await worker.stop()
+    return ms
+  } finally {
+    await fleet.stop()
+    await rm(dir, { recursive: true, force: true })
+  }
 }
 
 /** The limit: the same questions to as many agents in one thread, with what they said before, and nothing around it. */
@@ -117,7 +126,7 @@ async function engineAlone(dir: string): Promise<number[]> {
 async function study(
   dir: string,
   alone: readonly number[],
-): Promise<{ key: string; closedInOne: number; found: Record<string, number | string> }> {
+): Promise<{ closedInOne: number; found: Record<string, number | string> }> {
   const service = await startPopulace(dir, { ...settings, LOG_LEVEL: 'silent' })
   const config = loadConfig({ DATA_DIR: dir, DATABASE_POOL_SIZE: '2', ...settings })
   const database = await openDatabase(config, 'command', createLogger('error'))
@@ -189,7 +198,7 @@ async function study(
       '10,000 answers as CSV (ms)': csv,
       'completing the study, four steps (ms)': completion,
     }
-    return { key, closedInOne, found }
+    return { closedInOne, found }
   } finally {
     await database.close()
     await service.stop()
