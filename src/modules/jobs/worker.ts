@@ -16,7 +16,7 @@ const POLL_MS = 1000
 const OUTSIDE = { hands: 16, most: 4 }
 
 /** As many jobs an entry has that one knows nothing of: as one of the largest. */
-const ENTRY_JOBS = 50
+const ENTRY_JOBS = 125
 
 const GIVEN_UP = 'The job was interrupted again and again and has been given up.'
 

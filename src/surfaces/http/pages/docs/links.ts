@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Document, documents } from './documents.ts'
 
 /** Folders of charts: each file in them has an address below /docs. */
-export const PICTURES = ['docs/fidelity', 'docs/calibration']
+export const PICTURES = ['docs/fidelity', 'docs/calibration', 'docs/performance']
 
 /** Where the list of all documents stands, as a file and as a page. */
 const INDEX_FILE = 'docs/index.md'
