@@ -16,7 +16,7 @@ test('with a language model a worker takes about as many jobs as it has hands, a
     retry_limit: 0,
     retry_delay_seconds: 0,
     expire_seconds: 60,
-    batch_size: 50,
+    batch_size: 125,
     run: async () => {
       await gate.promise
       return { result: {} }
@@ -24,7 +24,7 @@ test('with a language model a worker takes about as many jobs as it has hands, a
   }
   const worker = () =>
     new Worker({
-      ...{ database, queue: app.queue, kinds: [slow], clock, concurrency: 60, lease_seconds: 60 },
+      ...{ database, queue: app.queue, kinds: [slow], clock, concurrency: 150, lease_seconds: 60 },
       hand: 'job',
       log: createLogger('silent'),
       metrics: createMetrics(),
@@ -32,7 +32,7 @@ test('with a language model a worker takes about as many jobs as it has hands, a
   const owner = { organization_id: null, user_id: null, free_tier: false }
   await database.db
     .transaction()
-    .execute((trx) => enqueueJobs(trx, app.queue, slow, owner, Array(400).fill({}), clock.now()))
+    .execute((trx) => enqueueJobs(trx, app.queue, slow, owner, Array(1000).fill({}), clock.now()))
   const underWay = async () => {
     const { rows } = await sql<{ entries: number }>`
       select count(*)::int as entries from queue.job where name = 'jobs' and state = 'active'`.execute(database.db)
@@ -40,7 +40,7 @@ test('with a language model a worker takes about as many jobs as it has hands, a
   }
   const [first, second] = [worker(), worker()]
   const drained = [first.drain()]
-  // Two entries of fifty: one would leave hands free.
+  // Two entries of 125: one would leave hands free.
   await expect.poll(underWay).toBe(2)
   drained.push(second.drain())
   await expect.poll(underWay).toBe(4)
