@@ -3,9 +3,20 @@ import type { Line } from './benchmark.ts'
 
 /** Drawn for both light and dark pages: ink in the middle of the scale, on no ground of its own. */
 const INK = '#868e96'
-const COLOURS = ['#4c6ef5', '#e8590c', '#2f9e44', '#ae3ec9', '#1098ad', '#e03131', '#f08c00', '#868e96']
+const COLOURS = [
+  '#4c6ef5',
+  '#e8590c',
+  '#2f9e44',
+  '#ae3ec9',
+  '#1098ad',
+  '#e03131',
+  '#f08c00',
+  '#868e96',
+  '#5c940d',
+  '#c2255c',
+]
 
-const WIDTH = 760
+const WIDTH = 880
 const HEIGHT = 380
 const PLOT = { left: 64, right: 540, top: 28, bottom: 340 }
 
