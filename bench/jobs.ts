@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { type App, createApp } from '../src/app.ts'
 import { enqueueJobs, ping } from '../src/modules/jobs/index.ts'
 import { openPopulation, preparePopulation, recipeOf } from '../src/modules/population/index.ts'
@@ -16,6 +15,7 @@ import { createLogger } from '../src/platform/log.ts'
 import type { Benchmark, Figures } from './support/benchmark.ts'
 import { cpuWithChildren, postmasterOf } from './support/cpu.ts'
 import { median } from './support/processes.ts'
+import { countStatements } from './support/statements.ts'
 
 const SINGLE = 50
 const MANY = 2000
@@ -31,7 +31,7 @@ interface Bench {
   app: App
   database: Database
   postmaster: number
-  statements: () => number
+  counted: { readonly statements: number }
 }
 
 interface Round {
@@ -48,11 +48,11 @@ async function benchJobs(): Promise<Figures> {
   const log = createLogger('error')
   const database = await openDatabase(config, 'service', log)
   const app = await createApp({ config, database, clock: systemClock, log, role: 'start', population })
-  const statements = countStatements()
+  const counted = countStatements()
   try {
     await app.worker.start()
     await sql`create table bare (id uuid primary key, done boolean not null)`.execute(database.db)
-    const bench = { app, database, postmaster: await postmasterOf(dir), statements }
+    const bench = { app, database, postmaster: await postmasterOf(dir), counted }
     const latencies = await startLatencies(bench)
     const rounds: Record<'single' | 'together' | 'bare', Round>[] = []
     for (let i = 0; i < ROUNDS; i++) {
@@ -109,8 +109,12 @@ async function work(bench: Bench, batchSize: number): Promise<void> {
   while (await areOpen(bench.database)) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-async function measured({ postmaster, statements }: Bench, run: () => Promise<void>): Promise<Round> {
-  const before = { cpu: process.cpuUsage(), postgres: await cpuWithChildren(postmaster), statements: statements() }
+async function measured({ postmaster, counted }: Bench, run: () => Promise<void>): Promise<Round> {
+  const before = {
+    cpu: process.cpuUsage(),
+    postgres: await cpuWithChildren(postmaster),
+    statements: counted.statements,
+  }
   const began = performance.now()
   await run()
   const seconds = (performance.now() - began) / 1000
@@ -119,7 +123,7 @@ async function measured({ postmaster, statements }: Bench, run: () => Promise<vo
     per_second: MANY / seconds,
     cpu_us: (user + system) / MANY,
     postgres_us: (1000 * ((await cpuWithChildren(postmaster)) - before.postgres)) / MANY,
-    statements: (statements() - before.statements) / MANY,
+    statements: (counted.statements - before.statements) / MANY,
   }
 }
 
@@ -150,17 +154,6 @@ async function bareTransactions(database: Database, connections: number): Promis
       }
     }),
   )
-}
-
-/** What this process sends to PostgreSQL; BEGIN and COMMIT are statements, too. */
-function countStatements(): () => number {
-  let count = 0
-  const { query } = pg.Client.prototype
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    count++
-    return Reflect.apply(query, this, given)
-  } as typeof query
-  return () => count
 }
 
 export const jobs: Benchmark = {

@@ -4,7 +4,6 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { Session } from 'node:inspector/promises'
-import pg from 'pg'
 import { configuredEngine, type Engine, openFinder } from '../src/modules/answering/index.ts'
 import { loadKnowledge } from '../src/modules/knowledge/index.ts'
 import { createModels, createSender, languageModelsOf, senderOptionsOf } from '../src/modules/models/index.ts'
@@ -15,6 +14,7 @@ import { connectPool } from '../src/platform/db/pool.ts'
 import { uuidv7 } from '../src/platform/ids.ts'
 import { createLogger } from '../src/platform/log.ts'
 import { createMetrics } from '../src/platform/metrics.ts'
+import { countStatements } from './support/statements.ts'
 
 export interface RoundOptions {
   settings: Record<string, string>
@@ -47,7 +47,7 @@ await ask(engine, [{ question: WARM_UP.question, panel: panelOf(WARM_UP.agents) 
 const panel = panelOf(options.agents)
 const rounds = options.questions.map((question) => ({ question, panel }))
 const heapBefore = heapMegabytes()
-const statements = countStatements()
+const counted = countStatements()
 const profiled = options.profile === undefined ? undefined : await startProfile(options.profile)
 const cpu = process.cpuUsage()
 const began = performance.now()
@@ -59,7 +59,7 @@ await profiled?.()
 const result: RoundResult = {
   wall_ms,
   cpu_ms: (user + system) / 1000,
-  statements: statements(),
+  statements: counted.statements,
   heap_mb: heapMegabytes() - heapBefore,
   peak_mb: process.resourceUsage().maxRSS / 1024,
 }
@@ -121,15 +121,4 @@ async function startProfile(file: string): Promise<() => Promise<void>> {
 function heapMegabytes(): number {
   globalThis.gc!()
   return process.memoryUsage().heapUsed / 1e6
-}
-
-/** What is sent to PostgreSQL from now on; BEGIN and COMMIT are statements, too. */
-function countStatements(): () => number {
-  let count = 0
-  const { query } = pg.Client.prototype
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    count++
-    return Reflect.apply(query, this, given)
-  } as typeof query
-  return () => count
 }

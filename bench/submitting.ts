@@ -2,8 +2,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../src/platform/db/database.ts'
 import type { Benchmark, Figures } from './support/benchmark.ts'
-import { countStatements, type InProcess, serveInProcess } from './support/in-process.ts'
+import { type InProcess, serveInProcess } from './support/in-process.ts'
 import { median } from './support/processes.ts'
+import { countStatements } from './support/statements.ts'
 
 const WARM_UP = 60
 const ROUNDS = 10

@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { createApp } from '../../src/app.ts'
 import { insertMembership, insertOrganization, insertUser } from '../../src/modules/accounts/index.ts'
 import { defaultLiveScopes, freeScopes, mintKey } from '../../src/modules/keys/index.ts'
@@ -66,17 +65,3 @@ const newKey = (database: Database, kind: 'free' | 'live'): Promise<string> =>
     const owner = { organization_id: id, user_id: user.id, created_by: 'operator' as const }
     return (await mintKey(trx, { kind, ...owner, scopes, now })).api_key
   })
-
-/** What this process sends to PostgreSQL; BEGIN and COMMIT are statements, too. */
-export function countStatements(): { statements: number; transactions: number } {
-  const counted = { statements: 0, transactions: 0 }
-  const { query } = pg.Client.prototype
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    counted.statements += 1
-    if (/^begin/i.test(textOf(given[0]))) counted.transactions += 1
-    return Reflect.apply(query, this, given)
-  } as typeof query
-  return counted
-}
-
-const textOf = (given: unknown): string => (typeof given === 'string' ? given : (given as { text?: string }).text) ?? ''

@@ -266,7 +266,10 @@ export async function insertAnswers(trx: Trx, answers: readonly NewAnswer[], now
     left join research_study_agents p on p.study_id = q.study_id and p.agent_id = n.agent_id
     order by n.question_id, n.position
     on conflict (question_id, agent_id) do nothing`.execute(trx)
-  for (const first of firsts.values()) await tellQuestion(trx, first, answers)
+  // In one order for everybody: several questions may end together, and each is locked.
+  for (const first of [...firsts.values()].sort((a, b) => a.question_id - b.question_id)) {
+    await tellQuestion(trx, first, answers)
+  }
 }
 
 /**
