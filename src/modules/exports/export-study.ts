@@ -3,6 +3,7 @@ import { inChunks, type Portioned } from './chunks.ts'
 import { type ExportFormat, exportMediaTypes } from './contract.ts'
 import { csvLines } from './csv.ts'
 import { labelledCsv } from './labelled-csv.ts'
+import type { ManifestNotes } from './manifest.ts'
 import { spssSyntax } from './spss-syntax.ts'
 import { type JsonParts, studyJson } from './study-json.ts'
 import { answerColumns, answerRows } from './table.ts'
@@ -14,8 +15,12 @@ export interface StudyExport {
   content: AsyncIterable<string | Uint8Array>
 }
 
+export interface ExportParts extends JsonParts {
+  notes(): ManifestNotes
+}
+
 /** A study as a file, made while it is read. */
-export function exportStudy(data: ReadableStudy, format: ExportFormat, parts: JsonParts): StudyExport {
+export function exportStudy(data: ReadableStudy, format: ExportFormat, parts: ExportParts): StudyExport {
   return {
     media_type: exportMediaTypes[format],
     filename: filenameOf(data.study, format),
@@ -23,14 +28,14 @@ export function exportStudy(data: ReadableStudy, format: ExportFormat, parts: Js
   }
 }
 
-function contentOf(data: ReadableStudy, format: ExportFormat, parts: JsonParts): StudyExport['content'] {
+function contentOf(data: ReadableStudy, format: ExportFormat, parts: ExportParts): StudyExport['content'] {
   switch (format) {
     case 'csv':
       return inChunks(csvLines(answerColumns, answerRows(data, data.answered())))
     case 'json':
       return inChunks(studyJson(data, parts))
     case 'xlsx':
-      return studyWorkbook(data, parts.manifest)
+      return studyWorkbook(data, parts.notes())
     case 'labelled_csv':
       return whole(data, labelledCsv)
     case 'spss_syntax':
