@@ -1,5 +1,5 @@
-import type { AskedQuestion, ReadableStudy, StudyData } from '../results/index.ts'
-import { inChunks, type Portioned } from './chunks.ts'
+import type { ReadableStudy, StudyData } from '../results/index.ts'
+import { inChunks } from './chunks.ts'
 import { type ExportFormat, exportMediaTypes } from './contract.ts'
 import { csvLines } from './csv.ts'
 import { labelledCsv } from './labelled-csv.ts'
@@ -37,17 +37,10 @@ function contentOf(data: ReadableStudy, format: ExportFormat, parts: ExportParts
     case 'xlsx':
       return studyWorkbook(data, parts.notes())
     case 'labelled_csv':
-      return whole(data, labelledCsv)
+      return inChunks(labelledCsv(data))
     case 'spss_syntax':
-      return whole(data, (all) => spssSyntax(all, filenameOf(data.study, 'labelled_csv')))
+      return inChunks(spssSyntax(data, filenameOf(data.study, 'labelled_csv')))
   }
-}
-
-/** One row for each agent needs what it answered to every question. */
-async function* whole(data: ReadableStudy, write: (data: StudyData) => Portioned<string>): AsyncGenerator<string> {
-  const questions: AskedQuestion[] = []
-  for await (const question of data.answered()) questions.push(question)
-  yield* inChunks(write({ ...data, questions }))
 }
 
 const endings: Readonly<Record<ExportFormat, string>> = {

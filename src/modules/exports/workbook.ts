@@ -1,7 +1,7 @@
 import { ServiceError } from '../../platform/errors.ts'
 import { type AskedQuestion, type QuestionResults, type ReadableStudy, resultsOf } from '../results/index.ts'
 import { type Portioned, portionsOf } from './chunks.ts'
-import { codebookOf } from './codebook.ts'
+import { codebookOf, kindsIn } from './codebook.ts'
 import type { ManifestNotes } from './manifest.ts'
 import {
   answerColumns,
@@ -57,12 +57,7 @@ interface ReadQuestion {
 
 /** What is left of a question when its answers have been written: its results, and one answer of each kind. */
 function readQuestion(question: AskedQuestion): ReadQuestion {
-  const kinds = new Map(question.answers.map((answer) => [JSON.stringify(answer.value), answer]))
-  const closed = question.form.type !== 'open' && question.form.type !== 'numeric'
-  return {
-    question: { ...question, answers: closed ? [...kinds.values()] : [] },
-    results: resultsOf(question.form, question.answers, question.question),
-  }
+  return { question: kindsIn(question), results: resultsOf(question.form, question.answers, question.question) }
 }
 
 function tableSheet<Row>(name: string, columns: readonly Column<Row>[], all: Portioned<Row>): Sheet {
