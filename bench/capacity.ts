@@ -22,9 +22,9 @@ import { cpuWithChildren, postmasterOf } from './support/cpu.ts'
 import { recordStatements, replay, type Statement, transactionsIn } from './support/recorded-statements.ts'
 
 const AGENTS = 12
-const QUESTIONS = 20
+const QUESTIONS = 10
 const CONNECTIONS = [2, 5, 10, 20]
-const BARE_MS = 2000
+const BARE_MS = 1000
 
 const log = createLogger('error')
 
