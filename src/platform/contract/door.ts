@@ -43,7 +43,7 @@ export interface DoorParts {
   clock: Clock
   log: Logger
   secrets: Secrets
-  limits: RateLimits
+  limits: Pick<RateLimits, 'hit'>
   /** At once, where nobody has to be asked. */
   authenticate(origin: CallOrigin): Principal | Promise<Principal>
 }
