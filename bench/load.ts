@@ -24,7 +24,7 @@ const SLOW_CONNECTIONS = 300
 export const load: Benchmark = {
   name: 'load',
   title: 'Under load',
-  run: async ({ seconds = 60 } = {}) => ({ figures: await measure(seconds) }),
+  run: async ({ seconds = 30 } = {}) => ({ figures: await measure(seconds) }),
   reading: `One process with default limits, the bundled PostgreSQL, and a generator in a process of its own that sends at its own
 pace whether or not it is answered. The mix is 40 organizations of the free tier, each of which asks and polls four times as
 often as it may (what is refused for that is the 429), and 10 others that search and list. Memory is proportional set size,

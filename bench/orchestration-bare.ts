@@ -1,4 +1,4 @@
-/** The least that the calls of a round can cost: the same bodies, as many at once, and nothing but fetch. */
+/** The loop that one would write without this service: the same bodies, as many at once, and nothing but fetch. */
 import { readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 
@@ -8,8 +8,6 @@ export interface BareOptions {
   bodies: string
   calls: number
   concurrency: number
-  /** Who keeps to so many at once: as many loops, or the library that one would take. */
-  by: 'loops' | 'p-limit'
 }
 
 export interface BareResult {
@@ -17,7 +15,7 @@ export interface BareResult {
   cpu_ms: number
 }
 
-const { url, bodies: file, calls, concurrency, by } = JSON.parse(process.argv[2]!) as BareOptions
+const { url, bodies: file, calls, concurrency } = JSON.parse(process.argv[2]!) as BareOptions
 const bodies = (JSON.parse(await readFile(file, 'utf8')) as unknown[]).map((body) => JSON.stringify(body))
 
 async function call(nth: number): Promise<void> {
@@ -28,16 +26,8 @@ async function call(nth: number): Promise<void> {
 }
 
 async function send(count: number): Promise<void> {
-  if (by === 'p-limit') {
-    const limit = pLimit(concurrency)
-    await Promise.all(Array.from({ length: count }, (_, nth) => limit(() => call(nth))))
-    return
-  }
-  let next = 0
-  const hand = async () => {
-    for (let nth = next++; nth < count; nth = next++) await call(nth)
-  }
-  await Promise.all(Array.from({ length: concurrency }, hand))
+  const limit = pLimit(concurrency)
+  await Promise.all(Array.from({ length: count }, (_, nth) => limit(() => call(nth))))
 }
 
 await send(2 * concurrency)

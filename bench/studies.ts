@@ -3,16 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { type Client, createClient } from '../src/clients/sdk/index.ts'
+import { createClient } from '../src/clients/sdk/index.ts'
 import { createEmbeddedEngine, openFinder } from '../src/modules/answering/index.ts'
 import { loadKnowledge } from '../src/modules/knowledge/index.ts'
 import { openPopulation, preparePopulation, recipeOf } from '../src/modules/population/index.ts'
 import { loadConfig } from '../src/platform/config.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import { createLogger } from '../src/platform/log.ts'
+import { closedQuestions, RATIO_OF_TWO_WORKERS } from './studies-closed.ts'
 import { newKey } from './support/answered-study.ts'
 import type { Benchmark } from './support/benchmark.ts'
-import { startFleet } from './support/fleet.ts'
 import { pssMegabytes } from './support/memory.ts'
 import { median, startPopulace } from './support/processes.ts'
 
@@ -32,14 +32,6 @@ const questions = [
   'What else should we have asked you about dinner?',
 ]
 
-const closed = [
-  'Do you drink tea every day?',
-  'Would you move to another state for work?',
-  'Do you own a car?',
-  'Would you pay $5 for a cup of coffee?',
-  'Do you agree or disagree: winter is the best season.',
-]
-
 export const studies: Benchmark = {
   name: 'studies',
   title: 'A study of a thousand agents',
@@ -47,9 +39,9 @@ export const studies: Benchmark = {
 after the other, API, worker and PostgreSQL on the same machine. The engine alone is the same wordings to as many agents
 in one thread, with what they said before, without jobs, rows and requests. Growth is of the whole database with its
 indexes, jobs included, before any vacuum. Memory is the proportional set size of the Node process. Closed questions are
-five others in a study of their own, in one process, and then with one process that answers requests and two that work;
-each of these works the whole panel out, since answers of a panel are drawn together, and writes the half of it.`,
-  guarded: { 'ratio to the engine alone': 'lower', 'ratio of two workers to one process': 'lower' },
+nine others, each asked of one process and of an installation beside it with one process that answers requests and two
+that work, in alternating order, after three questions to warm up for each process that works.`,
+  guarded: { 'ratio to the engine alone': 'lower', [RATIO_OF_TWO_WORKERS]: 'lower' },
   run: async () => ({ figures: await benchStudies() }),
 }
 
@@ -57,46 +49,8 @@ async function benchStudies(): Promise<Record<string, number | string>> {
   const dir = await mkdtemp(path.join(tmpdir(), 'populace-bench-'))
   try {
     const alone = await engineAlone(dir)
-    const { closedInOne, found } = await study(dir, alone)
-    const closedInTwo = await closedWithTwoWorkers()
-    return {
-      ...found,
-      'a closed question in one process, accepted to finished, median (ms)': Math.round(closedInOne),
-      'the same with two workers (ms)': Math.round(closedInTwo),
-      'ratio of two workers to one process': (closedInTwo / closedInOne).toFixed(2),
-    }
+    return { ...(await study(dir, alone)), ...(await closedQuestions()) }
   } finally {
-    await rm(dir, { recursive: true, force: true })
-  }
-}
-
-/** In a study of its own; the first question is not counted, for which knowledge and code are read. */
-async function askClosed(client: Client): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 5000))
-  const { group } = await client.groups.recruit({ name: 'Adults', group_size: AGENTS, country: 'US' })
-  const study_id = String((await client.studies.create({ title: 'Closed', research_group_uuid: group.uuid })).study.id)
-  const times: number[] = []
-  for (const question of ['Do you like tea?', ...closed]) {
-    const began = performance.now()
-    const { job_id } = await client.studies.ask({ study_id, question })
-    while ((await client.jobs.get({ job_id })).status !== 'finished') {
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    times.push(performance.now() - began)
-  }
-  return median(times.slice(1))
-}
-
-async function closedWithTwoWorkers(): Promise<number> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'populace-bench-'))
-  const fleet = await startFleet(dir)
-  try {
-    const workers = await fleet.work(2)
-    const ms = await askClosed(fleet.client)
-    for (const worker of workers) await worker.stop()
-    return ms
-  } finally {
-    await fleet.stop()
     await rm(dir, { recursive: true, force: true })
   }
 }
@@ -123,10 +77,7 @@ async function engineAlone(dir: string): Promise<number[]> {
   return times
 }
 
-async function study(
-  dir: string,
-  alone: readonly number[],
-): Promise<{ closedInOne: number; found: Record<string, number | string> }> {
+async function study(dir: string, alone: readonly number[]): Promise<Record<string, number | string>> {
   const service = await startPopulace(dir, { ...settings, LOG_LEVEL: 'silent' })
   const config = loadConfig({ DATA_DIR: dir, DATABASE_POOL_SIZE: '2', ...settings })
   const database = await openDatabase(config, 'command', createLogger('error'))
@@ -181,9 +132,8 @@ async function study(
       while ((await client.jobs.get({ job_id })).ended_at === null)
         await new Promise((resolve) => setTimeout(resolve, 20))
     })
-    const closedInOne = await askClosed(client)
     const total = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0)
-    const found = {
+    return {
       'accepting a question to 1,000 agents, median (ms)': Math.round(median(accepted)),
       'accepted to finished, median (ms)': Math.round(median(finished)),
       'ten questions, 10,000 answers (s)': (total(finished) / 1000).toFixed(1),
@@ -198,7 +148,6 @@ async function study(
       '10,000 answers as CSV (ms)': csv,
       'completing the study, four steps (ms)': completion,
     }
-    return { closedInOne, found }
   } finally {
     await database.close()
     await service.stop()

@@ -46,7 +46,7 @@ export async function loadPopulation(config: Config, log: Logger): Promise<Popul
 }
 
 /** Nobody asks so soon after a start; a process that only lives as long is spared the work. */
-const SETTLED_MS = 2500
+const SETTLED_MS = 2000
 
 /** An engine that is loaded late. */
 export interface LateEngine extends Engine {
@@ -84,12 +84,14 @@ export function loadEngine(parts: EngineParts): LateEngine {
   const open = (): Promise<Opened> => (opening ??= openEngine(parts))
   const openAndWarmUp = (): void => {
     open()
-      .then(({ embedded }) => warmUp(embedded, population))
+      .then(async ({ embedded }) => {
+        await warmUp(embedded, population, ALL_KINDS)
+        collectGarbage()
+        // It let go of compiled code, too: that of a usual question is made again before somebody waits for it.
+        await warmUp(embedded, population, USUAL)
+      })
       .then(
-        () => {
-          collectGarbage()
-          log.info('engine warm')
-        },
+        () => log.info('engine warm'),
         (err: unknown) => log.error({ err }, 'the engine could not answer a first question'),
       )
   }
@@ -125,8 +127,8 @@ async function openEngine({ config, database, population, language, log }: Engin
   const finder = openFinder(knowledge, {
     onFallback: (reason) => log.warn({ reason }, 'no embedding model: questions are found by their words alone'),
   })
-  await finder.ready
-  log.info({ knowledge_version: knowledge.version, ms: since(started) }, 'engine loaded')
+  // Not waited for: a question is read, and its patterns are compiled, while the thread that finds is still loading.
+  finder.ready.then(() => log.info({ knowledge_version: knowledge.version, ms: since(started) }, 'engine loaded'))
   if (language === null) {
     const embedded = createEmbeddedEngine({ population, knowledge, finder })
     return { engine: embedded, embedded }
@@ -134,15 +136,13 @@ async function openEngine({ config, database, population, language, log }: Engin
   return configuredEngine({ config, db: database.db, ...language, population, knowledge, finder, log })
 }
 
+const ALL_KINDS = ['Would you pay $5 for a cup of coffee?', 'Tea or coffee, and why?', 'How do you like mornings?']
+const USUAL = ['Would you like more rain?']
+
 /** Tables and sentence patterns are made when first needed: better now than while somebody waits. */
-async function warmUp(engine: Engine, population: Population): Promise<void> {
+async function warmUp(engine: Engine, population: Population, questions: readonly string[]): Promise<void> {
   const panel = freePanel(population).map((index) => ({ person: population.person(index) }))
-  for (const question of [
-    'Would you pay $5 for a cup of coffee?',
-    'Tea or coffee, and why?',
-    'How do you like mornings?',
-  ])
-    await engine.answer({ question, panel }, 0)
+  for (const question of questions) await engine.answer({ question, panel }, 0)
 }
 
 const since = (started: number): number => Math.round(performance.now() - started)

@@ -17,7 +17,9 @@ export const presentGroup = (group: GroupRow, baseUrl: string) => ({
 
 /** Who an agent is, in a few words. */
 export function presentCard(agent: AgentRef, baseUrl: string) {
-  const { first_name, last_name, age, sex, city, state, country, occupation } = agent.population.person(agent.index)
+  const { first_name, last_name, age, sex, city, state, country, occupation } = agent.population.personInBrief(
+    agent.index,
+  )
   return {
     id: agent.id,
     uuid: agent.uuid,

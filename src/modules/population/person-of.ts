@@ -10,25 +10,40 @@ import * as words from './vocabulary.ts'
 
 type Columns = Artefact['columns']
 
+/** What tells people apart at a glance. */
+export type PersonInBrief = Pick<
+  Person,
+  'first_name' | 'last_name' | 'age' | 'sex' | 'city' | 'state' | 'country' | 'occupation'
+>
+
+/** The few columns that whoever only lists people shows: the whole person takes ten times as long. */
+export function personInBrief(artefact: Artefact, tables: Tables, index: number): PersonInBrief {
+  const { columns } = artefact
+  const { code } = countryAt(artefact, index)
+  const { first_name, last_name, city, state, country } = nameAndPlaceOf(code, tables, columns, index)
+  return {
+    ...{ first_name, last_name, city, state, country },
+    age: columns.age![index]!,
+    sex: words.sexes[columns.sex![index]!]!,
+    occupation: workOf(tables, columns, index).occupation,
+  }
+}
+
 /** Decodes the columns of one agent into words. */
-export function personOf({ version, recipe, countries, columns }: Artefact, tables: Tables, index: number): Person {
-  const country = countries.find(({ start, size }) => index >= start && index < start + size)
-  if (country === undefined) throw new RangeError(`the population ${version} has no agent ${index}`)
+export function personOf(artefact: Artefact, tables: Tables, index: number): Person {
+  const { version, recipe, columns } = artefact
+  const country = countryAt(artefact, index)
   const at = (name: string): number => columns[name]![index]!
   const age = at('age')
   const sex = at('sex')
   const num_children = at('num_children')
   const children_at_home = at('children_at_home')
-  const labour_detail = words.labourDetails[at('labour_detail')]!
-  const works = labour_detail === 'full_time' || labour_detail === 'part_time'
-  const job = jobOf(tables, columns, index)
+  const { labour_detail, job, occupation } = workOf(tables, columns, index)
   const columnsByName = namedColumns(tables, columns)
   return {
     index,
     version,
-    ...(country.code === 'US'
-      ? usNameAndPlace(tables, columns, index)
-      : worldNameAndPlace(tables.world[country.code]!, columns, index)),
+    ...nameAndPlaceOf(country.code, tables, columns, index),
     age,
     sex: words.sexes[sex]!,
     country_code: country.code,
@@ -49,7 +64,7 @@ export function personOf({ version, recipe, countries, columns }: Artefact, tabl
     }),
     labour_status: labourStatusOf(labour_detail, job),
     labour_detail,
-    occupation: works ? job!.label : labelsWithoutJob[labour_detail],
+    occupation,
     job,
     annual_income_usd: at('income') * 100,
     household_income_usd: at('household_income') * 100,
@@ -60,6 +75,23 @@ export function personOf({ version, recipe, countries, columns }: Artefact, tabl
     habits: habitsOf(columnsByName, index),
     health: healthOf(columnsByName, columns, index),
   }
+}
+
+function countryAt({ version, countries }: Artefact, index: number): Artefact['countries'][number] {
+  const country = countries.find(({ start, size }) => index >= start && index < start + size)
+  if (country === undefined) throw new RangeError(`the population ${version} has no agent ${index}`)
+  return country
+}
+
+const nameAndPlaceOf = (code: string, tables: Tables, columns: Columns, index: number) =>
+  code === 'US' ? usNameAndPlace(tables, columns, index) : worldNameAndPlace(tables.world[code]!, columns, index)
+
+function workOf(tables: Tables, columns: Columns, index: number): Pick<Person, 'labour_detail' | 'job' | 'occupation'> {
+  const labour_detail = words.labourDetails[columns.labour_detail![index]!]!
+  const job = jobOf(tables, columns, index)
+  const occupation =
+    labour_detail === 'full_time' || labour_detail === 'part_time' ? job!.label : labelsWithoutJob[labour_detail]
+  return { labour_detail, job, occupation }
 }
 
 /** Null beyond the end of a column, and for the code that means none. */

@@ -1,6 +1,6 @@
 import type { Artefact, Numbers } from './artefact.ts'
 import type { Person } from './person.ts'
-import { personOf } from './person-of.ts'
+import { type PersonInBrief, personInBrief, personOf } from './person-of.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import { indexOfUuid, uuidOf } from './uuids.ts'
 
@@ -9,6 +9,8 @@ export interface Population extends Pick<Artefact, 'version' | 'recipe' | 'size'
   /** Numbers per agent; shorter than the population where only the first countries have the attribute. */
   column(name: string): Numbers
   person(index: number): Person
+  /** What whoever only lists people needs. */
+  personInBrief(index: number): PersonInBrief
   uuidOf(index: number): string
   indexOf(uuid: string): number | undefined
 }
@@ -21,13 +23,12 @@ export function openPopulation(artefact: Artefact): Population {
     if (found === undefined) throw new Error(`the population ${version} has no column ${name}`)
     return found
   }
+  const tablesRead = (): Tables => (tables ??= tablesOf(artefact))
   return {
     ...artefact,
     column,
-    person: (index) => {
-      tables ??= tablesOf(artefact)
-      return personOf(artefact, tables, index)
-    },
+    person: (index) => personOf(artefact, tablesRead(), index),
+    personInBrief: (index) => personInBrief(artefact, tablesRead(), index),
     uuidOf: (index) => uuidOf(version, index),
     indexOf: (uuid) => indexOfUuid(version, columns.uuid_order as Uint32Array, uuid),
   }

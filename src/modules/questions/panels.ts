@@ -71,16 +71,11 @@ async function load({ db, directory, media }: PanelParts, questionId: number): P
 async function earlierAnswers(db: Db, questionIds: readonly number[]) {
   const byAgent = new Map<number, { question: string; reply: string }[]>()
   if (questionIds.length === 0) return byAgent
-  const questions = await Promise.all(questionIds.map((id) => findQuestionById(db, id)))
-  const said = await findSaid(db, questionIds)
-  for (const question of questions) {
-    if (question === undefined) continue
-    const wording = question.optimized_question ?? question.question
-    for (const { question_id, agent_id, response_text } of said) {
-      if (question_id !== question.id) continue
-      const earlier = byAgent.get(agent_id) ?? []
-      earlier.push({ question: wording, reply: response_text })
-      byAgent.set(agent_id, earlier)
+  for (const { wording, agent_ids, replies } of await findSaid(db, questionIds)) {
+    for (const [at, id] of agent_ids.entries()) {
+      const earlier = byAgent.get(id) ?? []
+      earlier.push({ question: wording, reply: replies[at]! })
+      byAgent.set(id, earlier)
     }
   }
   return byAgent

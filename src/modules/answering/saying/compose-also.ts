@@ -27,9 +27,7 @@ export function withFurtherQuestions(
   const remarks = [...main.remarks]
   for (const [at, speaking] of further.slice(0, 3).entries()) {
     if (speaking.reading.trouble !== null) continue
-    const heads: (Remark & { names?: boolean })[] =
-      speaking.reading.type === 'open' ? openHeadsOf(speaking) : verdictsOf(speaking, 6, round)
-    const fresh = heads.filter((one) => !keys.includes(one.key) && !main.text.includes(one.text))
+    const fresh = headsOf(speaking, round).filter((one) => !keys.includes(one.key) && !main.text.includes(one.text))
     const head = fresh.find((one) => !ears.heard(one.text)) ?? fresh[0]
     if (head === undefined) continue
     const said = linked(head, speaking, at, draws)
@@ -42,14 +40,28 @@ export function withFurtherQuestions(
   return { text, keys, remarks }
 }
 
+type Head = Remark & { names?: boolean }
+
+/** An agent tries many beginnings in a round, and what it would go on to say is the same after each. */
+const latest = new WeakMap<Speaking, { round: number; heads: readonly Head[] }>()
+
+function headsOf(speaking: Speaking, round: number): readonly Head[] {
+  const open = speaking.reading.type === 'open'
+  const known = latest.get(speaking)
+  if (known !== undefined && (open || known.round === round)) return known.heads
+  const heads = open ? openHeadsOf(speaking) : verdictsOf(speaking, 6, round)
+  latest.set(speaking, { round, heads })
+  return heads
+}
+
 /** What somebody wrote on the matter, where there is anything; else whatever suits the question. */
-function openHeadsOf(speaking: Speaking): (Remark & { names?: boolean })[] {
+function openHeadsOf(speaking: Speaking): Head[] {
   const written = [...saidAnswers(speaking), ...reasonsOf(speaking).filter(({ part }) => part === 'voice')]
   return [...written.map((remark) => ({ ...remark, names: true })), ...openRemarksOf(speaking)]
 }
 
 /** With a word that says which question is meant, unless the remark says so itself. */
-function linked(head: Remark & { names?: boolean }, speaking: Speaking, at: number, draws: Draws): string {
+function linked(head: Head, speaking: Speaking, at: number, draws: Draws): string {
   const tail = continued(head.text)
   if (tail === null) return head.text
   const kind = mentionOf(speaking.reading)
