@@ -134,5 +134,5 @@ test('migrate may run in several processes at once on a fresh database, and once
 
 afterAll(async () => {
   // Whatever was done beside it, the service was never disturbed.
-  await answersOk(`${running.url}/readyz`, 1000)
+  await answersOk(`${running.url}/readyz`)
 })

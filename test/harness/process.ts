@@ -19,7 +19,7 @@ const COMPILE_CACHE = path.join(repository, 'node_modules/.cache/e2e')
 /** Few processes here are asked anything: the engine, seconds of work, is loaded by the question that needs it. */
 const COLD = { ENGINE_WARM_UP: 'false' }
 /** Long enough for a first start on a busy machine; every wait ends as soon as what it waits for is there. */
-const PATIENCE_MS = Number(process.env.TEST_PATIENCE_MS ?? 60_000)
+const PATIENCE_MS = Number(process.env.TEST_PATIENCE_MS ?? 120_000)
 
 export interface StartOptions {
   env?: Record<string, string>
