@@ -7,9 +7,9 @@ import {
   clusterOf,
   type Installation,
   installation,
-  peopledDir,
   serversOf,
   until,
+  usedDir,
   useMachine,
   welcomed,
 } from '../harness/process.ts'
@@ -20,7 +20,7 @@ const machine = useMachine('whole file')
 let place: Installation
 let last: Awaited<ReturnType<typeof welcomed>>
 beforeAll(async () => {
-  place = await installation(machine, { DATA_DIR: await peopledDir(machine) })
+  place = await installation(machine, { DATA_DIR: await usedDir(machine) })
 })
 
 /** A key is data like any other: where it is still accepted, the data are there. */
