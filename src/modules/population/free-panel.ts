@@ -8,22 +8,17 @@ const CANDIDATES = 4000
 
 const regions = ['northeast', 'midwest', 'south', 'west']
 
-/** What the panel is balanced by: each agent's group, and how many groups there are. */
-const quotas: { weight: number; groups: number; of: (population: Population, agent: number) => number }[] = [
-  { weight: 4, groups: 2, of: (population, agent) => population.column('sex')[agent]! },
-  { weight: 3, groups: 4, of: (population, agent) => ageGroup(population.column('age')[agent]!) },
-  { weight: 3, groups: 4, of: (population, agent) => regionOf(population.column('state')[agent]!) },
-  { weight: 3, groups: 3, of: (population, agent) => schooling(population.column('education')[agent]!) },
-  { weight: 2, groups: 5, of: (population, agent) => population.column('ethnicity')[agent]! },
-  { weight: 2, groups: 3, of: (population, agent) => work(population.column('labour_detail')[agent]!) },
-  { weight: 1, groups: 2, of: (population, agent) => (population.column('children_at_home')[agent]! > 0 ? 1 : 0) },
-  { weight: 1, groups: 2, of: (population, agent) => (population.column('urbanicity')[agent]! > 3 ? 1 : 0) },
+/** What the panel is balanced by: the group of each value of a column, and how many groups there are. */
+const quotas: { weight: number; groups: number; column: string; of: (value: number) => number }[] = [
+  { weight: 4, groups: 2, column: 'sex', of: (sex) => sex },
+  { weight: 3, groups: 4, column: 'age', of: (age) => (age < 30 ? 0 : age < 45 ? 1 : age < 60 ? 2 : 3) },
+  { weight: 3, groups: 4, column: 'state', of: (state) => regions.indexOf(usStates[state]!.region) },
+  { weight: 3, groups: 3, column: 'education', of: (level) => (level <= 1 ? 0 : level <= 3 ? 1 : 2) },
+  { weight: 2, groups: 5, column: 'ethnicity', of: (ethnicity) => ethnicity },
+  { weight: 2, groups: 3, column: 'labour_detail', of: (labour) => (labour <= 1 ? 0 : labour === 3 ? 1 : 2) },
+  { weight: 1, groups: 2, column: 'children_at_home', of: (children) => (children > 0 ? 1 : 0) },
+  { weight: 1, groups: 2, column: 'urbanicity', of: (urbanicity) => (urbanicity > 3 ? 1 : 0) },
 ]
-
-const ageGroup = (age: number): number => (age < 30 ? 0 : age < 45 ? 1 : age < 60 ? 2 : 3)
-const regionOf = (state: number): number => regions.indexOf(usStates[state]!.region)
-const schooling = (education: number): number => (education <= 1 ? 0 : education <= 3 ? 1 : 2)
-const work = (labour: number): number => (labour <= 1 ? 0 : labour === 3 ? 1 : 2)
 
 const panels = new WeakMap<Population, readonly number[]>()
 
@@ -42,7 +37,12 @@ export function freePanel(population: Population): readonly number[] {
 /** Starts with any twelve and swaps as long as a swap brings the quotas closer. */
 function searchPanel(population: Population): readonly number[] {
   const size = population.countries.find(({ code }) => code === 'US')!.size
-  const groups = quotas.map(({ of }) => Uint8Array.from({ length: size }, (_, agent) => of(population, agent)))
+  const groups = quotas.map(({ column, of }) => {
+    const values = population.column(column)
+    const group = new Uint8Array(size)
+    for (let agent = 0; agent < size; agent++) group[agent] = of(values[agent]!)
+    return group
+  })
   const wanted = groups.map((group, at) => {
     const counts = new Float64Array(quotas[at]!.groups)
     for (const code of group) counts[code] = counts[code]! + 1
@@ -56,32 +56,28 @@ function searchPanel(population: Population): readonly number[] {
       counts[groups[at]![agent]!] = counts[groups[at]![agent]!]! + by
     })
   }
-  const distance = (): number =>
-    held.reduce((sum, counts, at) => {
-      let squares = 0
-      for (let code = 0; code < counts.length; code++) {
-        const off = counts[code]! - wanted[at]![code]!
-        squares += off * off
-      }
-      return sum + quotas[at]!.weight * squares
-    }, 0)
   for (const agent of panel) put(agent, 1)
+  /** How much further off one more of a group would bring the panel: what differs between candidates, and all of it. */
+  const costs = (): Float64Array[] =>
+    held.map((counts, at) => counts.map((count, code) => quotas[at]!.weight * (2 * (count - wanted[at]![code]!) + 1)))
   for (let improved = true; improved; ) {
     improved = false
     for (let seat = 0; seat < panel.length; seat++) {
-      let best = distance()
       const before = panel[seat]!
       put(before, -1)
+      const cost = costs()
+      const costOf = (agent: number): number => {
+        let sum = 0
+        for (let at = 0; at < cost.length; at++) sum += cost[at]![groups[at]![agent]!]!
+        return sum
+      }
+      let best = costOf(before)
       for (const candidate of order) {
-        if (candidate !== before && panel.includes(candidate)) continue
-        put(candidate, 1)
-        const now = distance()
-        put(candidate, -1)
-        if (now < best - 1e-9) {
-          best = now
-          panel[seat] = candidate
-          improved = true
-        }
+        const now = costOf(candidate)
+        if (now >= best - 1e-9 || (candidate !== before && panel.includes(candidate))) continue
+        best = now
+        panel[seat] = candidate
+        improved = true
       }
       put(panel[seat]!, 1)
     }

@@ -8,7 +8,6 @@ import { findCluster } from './bundled-cluster.ts'
 import { bundledServer, isAlive } from './bundled-server.ts'
 import { joinBundledServer, type SessionRole } from './bundled-session.ts'
 import type { Database } from './database.ts'
-import { openPglite } from './pglite.ts'
 import { connectPool } from './pool.ts'
 import { findBinaries } from './postgres-binaries.ts'
 import { unprivilegedUser } from './system-user.ts'
@@ -90,6 +89,8 @@ async function openFallback(dataDir: string): Promise<Database> {
     )
   }
   await writeFile(pidFile, `${process.pid}\n`)
+  // A database engine is a lot to load for those who do not use it.
+  const { openPglite } = await import('./pglite.ts')
   const database = await openPglite(path.join(dataDir, 'pglite'))
   return {
     ...database,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { type FastifyInstance, fastify } from 'fastify'
-import { stringify } from 'yaml'
 import { pageHeaders } from '../layout.ts'
 
 const ADDRESS = '/docs/api'
@@ -10,12 +9,15 @@ export function apiReference(app: FastifyInstance, document: () => Record<string
   // Made when somebody first asks for it: that takes as long as much of the rest of a start.
   const json = once(() => JSON.stringify(document()))
   // Without aliases: parsers that guard against bombs refuse a document with hundreds of them.
-  const yaml = once(() => stringify(document(), { aliasDuplicateObjects: false }))
+  const yaml = once(async () => (await import('yaml')).stringify(document(), { aliasDuplicateObjects: false }))
   app.get(`${ADDRESS}/openapi.json`, { config: { operation: 'docs.openapi' } }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('access-control-allow-origin', '*').send(json()),
   )
-  app.get(`${ADDRESS}/openapi.yaml`, { config: { operation: 'docs.openapi' } }, (_request, reply) =>
-    reply.type('application/yaml; charset=utf-8').header('access-control-allow-origin', '*').send(yaml()),
+  app.get(`${ADDRESS}/openapi.yaml`, { config: { operation: 'docs.openapi' } }, async (_request, reply) =>
+    reply
+      .type('application/yaml; charset=utf-8')
+      .header('access-control-allow-origin', '*')
+      .send(await yaml()),
   )
   const opened = once(openReference)
   for (const url of [ADDRESS, `${ADDRESS}/`, `${ADDRESS}/js/scalar.js`]) {
