@@ -1,4 +1,5 @@
 import { answers } from './answers.ts'
+import { capacity } from './capacity.ts'
 import { database } from './database.ts'
 import { growthAgents } from './growth-agents.ts'
 import { growthAnswers } from './growth-answers.ts'
@@ -29,6 +30,7 @@ export const benchmarks: readonly Benchmark[] = [
   growthAgents,
   jobs,
   database,
+  capacity,
   orchestration,
   scaleOut,
   load,

@@ -339,7 +339,7 @@ async function apiOf(
   const question_kind = freeQuestion(config.FREE_PARTIAL_AFTER_SECONDS)
   const question_max_characters = config.QUESTION_MAX_CHARACTERS
   const asking = { db, ledger, queue, directory, language, base_url, question_max_characters }
-  const counting = billingOperations({ db, limits, free_questions_per_cycle, currency: config.BILLING_CURRENCY })
+  const counting = billingOperations({ database, limits, free_questions_per_cycle, currency: config.BILLING_CURRENCY })
   const auditing = auditOperations(db)
   const requests = requestsOperations({
     db,
@@ -352,7 +352,7 @@ async function apiOf(
     sync_ms: config.REQUEST_SYNC_SECONDS * 1000,
     stopping,
   })
-  const { me, ...keyOperations } = keysOperations(db)
+  const { me, ...keyOperations } = keysOperations(database)
   const searching = filtersOperations({ directory, strict: config.API_V1_STRICT_INVALID_FILTERS, base_url })
   const operations = listOperations(contracts, {
     onboarding: onboardingOperations({

@@ -75,7 +75,7 @@ export function composePeople({ config, database, clock, log, secrets, queue, li
   const sandboxes = sandboxesOf(config)
   warnOfExposure(sandboxes, config, log)
   const sessions = createSessions({
-    db,
+    database,
     clock,
     days: config.SESSION_DAYS,
     new_organizations: config.NEW_ORGANIZATIONS,

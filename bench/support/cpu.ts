@@ -37,3 +37,12 @@ export async function postmasterOf(dir: string): Promise<number> {
   const { folder } = (await findCluster(dir))!
   return Number((await readFile(path.join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
 }
+
+/** Waits until a process that nobody asks anything has nothing left to do of its own accord. */
+export async function untilQuiet(pid: number): Promise<void> {
+  for (let quiet = 0; quiet < 3; ) {
+    const before = await cpuOf(pid)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    quiet = (await cpuOf(pid)) - before < 25 ? quiet + 1 : 0
+  }
+}

@@ -43,7 +43,14 @@ export function batched<Arg, Answer>(
     })
 }
 
-/** The same by key: what has the same key goes out together, and what has another waits for none of it. */
+/** Rows in the order of what was asked for, by the `place` that each says, from 1; undefined where there is none. */
+export function inPlaces<Row extends { place: number }>(rows: readonly Row[], asked: number): (Row | undefined)[] {
+  const placed = new Array<Row | undefined>(asked).fill(undefined)
+  for (const row of rows) placed[row.place - 1] = row
+  return placed
+}
+
+/** As `batched`, by key: what has the same key goes out together, and what has another waits for none of it. */
 export function batchedBy<Arg, Answer>(
   keyOf: (arg: Arg) => string,
   send: (args: readonly Arg[]) => Promise<readonly Answer[]>,

@@ -119,7 +119,7 @@ describe('the browsers that somebody is signed in with', () => {
     const ann = await person()
     await person()
     service.clock.advance(60_000)
-    const sessions = createSessions({ db: service.database.db, clock: service.clock, days: 14 })
+    const sessions = createSessions({ database: service.database, clock: service.clock, days: 14 })
     const phone = await sessions.open(
       service.database.db,
       {
@@ -182,6 +182,57 @@ describe('the browsers that somebody is signed in with', () => {
   })
 })
 
+describe('requests that come together', () => {
+  test('are each answered for who sent them, whether known or not', async () => {
+    const people = [await person(), await person(), await person()]
+    const key = await service.createKey({ kind: 'free' })
+    const stranger = { ...people[0]!.headers, cookie: `populace_session=${'x'.repeat(43)}` }
+    const asked = Array.from({ length: 8 }, () => [
+      ...people.map(({ request, email }) => ({ answer: request('GET', '/v1/me'), email })),
+      { answer: service.request('GET', '/v1/me', { key: key.api_key }), email: key.email },
+      { answer: service.request('GET', '/v1/me', { headers: stranger }), email: undefined },
+    ]).flat()
+    for (const { answer, email } of asked) expect((await answer).body.user?.email).toBe(email)
+    const used = await Promise.all([
+      ...people.map(({ request }) => request('GET', '/v1/billing/usage')),
+      service.request('GET', '/v1/billing/usage', { key: key.api_key }),
+    ])
+    expect(used.map(({ body }) => body.plan.billing_mode)).toEqual([...people.map(() => 'self_hosted'), 'free'])
+    expect(used.map(({ body }) => body.rate.questions.limit)).toEqual([...people.map(() => null), expect.any(Number)])
+  })
+
+  test('meet a sign-out, a removal and a deletion as soon as these are acknowledged, in every process', async () => {
+    const beside = await startService({ beside: service })
+    try {
+      const [ann, bob, cid] = [await person(), await person(), await person()]
+      const everybody = [ann, bob, cid]
+      await join(ann, bob)
+      await bob.request('POST', '/account/organization', { json: { org_uuid: ann.org_uuid } })
+      const at = async (process: Service, { headers }: SignedIn) => {
+        const { status, body } = await process.request('GET', '/v1/me', { headers })
+        return status === 200 ? body.organization.uuid : status
+      }
+      const bobs = await bob.request('GET', '/account/session')
+      /** What comes at the same moment as a change, and shares its look-ups with what comes after. */
+      const others = () => everybody.flatMap((who) => [at(beside, who), at(service, who)])
+      const beforehand = others()
+      expect(await at(beside, bob)).toBe(ann.org_uuid)
+      expect((await ann.request('DELETE', `/account/members/${bobs.body.user.uuid}`)).status).toBe(200)
+      expect(await Promise.all([at(beside, bob), at(service, bob)])).toEqual([bob.org_uuid, bob.org_uuid])
+      beforehand.push(...others())
+      await cid.request('POST', '/account/sign-out', { json: {} })
+      expect(await Promise.all([at(beside, cid), at(service, cid)])).toEqual([401, 401])
+      beforehand.push(...others())
+      await sql`delete from users where id = ${bob.user_id}`.execute(service.database.db)
+      expect(await Promise.all([at(beside, bob), at(service, bob)])).toEqual([401, 401])
+      expect(await at(beside, ann)).toBe(ann.org_uuid)
+      await Promise.all(beforehand)
+    } finally {
+      await beside.close()
+    }
+  })
+})
+
 describe('signing out', () => {
   test('ends this session and no other', async () => {
     const ann = await person()
@@ -210,7 +261,7 @@ describe('signing out', () => {
 
   test('by the secret alone, as the page does it, is done once and noted once', async () => {
     const ann = await person()
-    const sessions = createSessions({ db: service.database.db, clock: service.clock, days: 14 })
+    const sessions = createSessions({ database: service.database, clock: service.clock, days: 14 })
     await Promise.all([sessions.close(ann.token), sessions.close(ann.token), sessions.close('unknown')])
     expect(await isSignedIn(ann)).toBe(false)
     expect((await auditOf(ann)).map(({ action }) => action)).toEqual(['session.closed'])

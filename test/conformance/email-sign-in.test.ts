@@ -28,7 +28,7 @@ beforeAll(async () => {
   const parts = {
     db: database.db,
     clock,
-    sessions: createSessions({ db: database.db, clock, days: 14 }),
+    sessions: createSessions({ database, clock, days: 14 }),
     mailer: createMailer({ queue: app.queue, secrets: createSecrets(TEST_SECRET) }),
     limits: createRateLimits(database, clock, {
       mail_email: { limit: PER_ADDRESS, window_seconds: 3600 },

@@ -501,7 +501,7 @@ function browserSignIn(): ProviderSignIn {
     log,
     secrets: createSecrets(TEST_SECRET),
     limits: createRateLimits(database, clock, { sign_in_ip: { limit: 100_000, window_seconds: 3600 } }),
-    sessions: createSessions({ db: database.db, clock, days: 14 }),
+    sessions: createSessions({ database, clock, days: 14 }),
     development: undefined,
   })!
 }

@@ -21,7 +21,7 @@ export async function signedIn(
 ): Promise<SignedIn> {
   const { db } = service.database
   if (administrator) await sql`update users set administrator = true where id = ${user_id}`.execute(db)
-  const sessions = createSessions({ db, clock: service.clock, days: 14 })
+  const sessions = createSessions({ database: service.database, clock: service.clock, days: 14 })
   const opened = { user_id, organization_id, signed_in_by: 'email_link' as const, user_agent: 'test', ip: '127.0.0.1' }
   const { id, token } = await sessions.open(db, opened, service.clock.now())
   const csrf_token = csrfToken(createSecrets(TEST_SECRET), id)

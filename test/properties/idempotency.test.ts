@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgetExpired } from '../../src/platform/contract/idempotency.ts'
 import { type Answer, failJobs, type Service, startService, type TestKey } from '../harness/service.ts'
+import { within } from '../harness/within.ts'
 
 const onPglite = process.env.TEST_DATABASE === 'pglite'
 const HOUR = 3_600_000
@@ -78,54 +79,57 @@ const waves = fc.array(
 describe('requests with an Idempotency-Key', () => {
   test('under any interleaving, for each organization and key there is one job, one unit and one answer', async () => {
     await fc.assert(
-      fc.asyncProperty(waves, async (script) => {
-        const run = fresh('run')
-        const before = [await charged(0), await charged(1)]
-        const answers: { request: (typeof script)[number]['requests'][number]; answer: Answer }[] = []
-        for (const { failures: wanted, requests } of script) {
-          const faults = await failJobs(services[0]!.database, wanted)
-          const wave = await Promise.all(
-            requests.map(async (request) => ({
-              request,
-              answer: await ask(
-                request.service,
-                request.organization,
-                `${run}-${request.key}`,
-                `${run} ${request.key} ${request.body}`,
-              ),
-            })),
-          )
-          answers.push(...wave)
-          // Every failure was answered as one, and nobody else met it.
-          expect(wave.filter(({ answer }) => answer.status === 500)).toHaveLength(await faults.met())
-        }
-        const units = [0, 0]
-        for (const organization of [0, 1]) {
-          for (const key of ['a', 'b', 'c']) {
-            const mine = answers.filter(({ request }) => request.organization === organization && request.key === key)
-            const accepted = mine.filter(({ answer }) => answer.status === 202)
-            const first = accepted.filter(({ answer }) => !isReplay(answer))
-            expect(first).toHaveLength(accepted.length === 0 ? 0 : 1)
-            const winner = first[0]
-            if (winner !== undefined) units[organization]! += 1
-            const expected = winner === undefined ? never : once
-            expect(await booked(organization, `${run} ${key} `)).toEqual(expected)
-            for (const { request, answer } of mine) {
-              if (answer.status === 500) expect(answer.body.error.code).toBe('internal_error')
-              else if (request.body === winner?.request.body)
-                expect(JSON.stringify(answer.body)).toBe(JSON.stringify(winner.answer.body))
-              else
-                expect([answer.status, answer.body.error.code, isReplay(answer)]).toEqual([
-                  409,
-                  'idempotency_conflict',
-                  false,
-                ])
+      fc.asyncProperty(
+        waves,
+        within(20_000, async (script) => {
+          const run = fresh('run')
+          const before = [await charged(0), await charged(1)]
+          const answers: { request: (typeof script)[number]['requests'][number]; answer: Answer }[] = []
+          for (const { failures: wanted, requests } of script) {
+            const faults = await failJobs(services[0]!.database, wanted)
+            const wave = await Promise.all(
+              requests.map(async (request) => ({
+                request,
+                answer: await ask(
+                  request.service,
+                  request.organization,
+                  `${run}-${request.key}`,
+                  `${run} ${request.key} ${request.body}`,
+                ),
+              })),
+            )
+            answers.push(...wave)
+            // Every failure was answered as one, and nobody else met it.
+            expect(wave.filter(({ answer }) => answer.status === 500)).toHaveLength(await faults.met())
+          }
+          const units = [0, 0]
+          for (const organization of [0, 1]) {
+            for (const key of ['a', 'b', 'c']) {
+              const mine = answers.filter(({ request }) => request.organization === organization && request.key === key)
+              const accepted = mine.filter(({ answer }) => answer.status === 202)
+              const first = accepted.filter(({ answer }) => !isReplay(answer))
+              expect(first).toHaveLength(accepted.length === 0 ? 0 : 1)
+              const winner = first[0]
+              if (winner !== undefined) units[organization]! += 1
+              const expected = winner === undefined ? never : once
+              expect(await booked(organization, `${run} ${key} `)).toEqual(expected)
+              for (const { request, answer } of mine) {
+                if (answer.status === 500) expect(answer.body.error.code).toBe('internal_error')
+                else if (request.body === winner?.request.body)
+                  expect(JSON.stringify(answer.body)).toBe(JSON.stringify(winner.answer.body))
+                else
+                  expect([answer.status, answer.body.error.code, isReplay(answer)]).toEqual([
+                    409,
+                    'idempotency_conflict',
+                    false,
+                  ])
+              }
             }
           }
-        }
-        expect([await charged(0), await charged(1)]).toEqual([before[0]! + units[0]!, before[1]! + units[1]!])
-      }),
-      { numRuns: onPglite ? 12 : 25, interruptAfterTimeLimit: 20_000 },
+          expect([await charged(0), await charged(1)]).toEqual([before[0]! + units[0]!, before[1]! + units[1]!])
+        }),
+      ),
+      { numRuns: onPglite ? 12 : 25 },
     )
   })
 

@@ -13,6 +13,7 @@ import { createSecrets } from '../../src/platform/secrets.ts'
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
 import { LONG } from '../harness/long.ts'
 import { createTestKey, type KeyOptions } from '../harness/service.ts'
+import { within } from '../harness/within.ts'
 
 const FREE_QUESTIONS = 8
 /** A tier with quotas small enough to be met often. */
@@ -194,66 +195,69 @@ const waves = fc.array(
 describe('the quota ledger', () => {
   test('its books balance at every moment under any interleaving and any crash, and everything open can be settled', async () => {
     await fc.assert(
-      fc.asyncProperty(waves, async (script) => {
-        clock.set('2026-01-15T12:00:00.000Z')
-        const owners = [await createOwner('free'), await createOwner('small tier')]
-        const operations: { id: string; owner: Owner }[] = []
+      fc.asyncProperty(
+        waves,
+        within(20_000, async (script) => {
+          clock.set('2026-01-15T12:00:00.000Z')
+          const owners = [await createOwner('free'), await createOwner('small tier')]
+          const operations: { id: string; owner: Owner }[] = []
 
-        const run = (pool: number, step: (typeof script)[number]['transactions'][number][1], now: Date) =>
-          attempt(pool, async (trx) => {
-            let done = 0
-            const crashMaybe = () => {
-              if (step.crash === done++) throw new Crash()
-            }
-            if (step.do === 'begin') {
-              const owner = owners[step.owner]!
-              const id = await ledger.begin(trx, owner.principal, 'test', now)
-              crashMaybe()
-              for (const { feature, units } of step.reservations) {
-                await ledger.reserve(trx, owner.principal, id, feature, units, now)
+          const run = (pool: number, step: (typeof script)[number]['transactions'][number][1], now: Date) =>
+            attempt(pool, async (trx) => {
+              let done = 0
+              const crashMaybe = () => {
+                if (step.crash === done++) throw new Crash()
+              }
+              if (step.do === 'begin') {
+                const owner = owners[step.owner]!
+                const id = await ledger.begin(trx, owner.principal, 'test', now)
+                crashMaybe()
+                for (const { feature, units } of step.reservations) {
+                  await ledger.reserve(trx, owner.principal, id, feature, units, now)
+                  crashMaybe()
+                }
+                if (step.deliver !== null) {
+                  await ledger.settle(trx, id, step.reservations[0]!.feature, step.deliver, now)
+                  crashMaybe()
+                }
+                return { id, owner }
+              }
+              const operation = operations[step.operation % Math.max(1, operations.length)]
+              if (operation === undefined) return
+              if (step.do === 'reserve') {
+                for (const { feature, units } of step.reservations) {
+                  await ledger.reserve(trx, operation.owner.principal, operation.id, feature, units, now)
+                  crashMaybe()
+                }
+              } else {
+                await ledger.settle(trx, operation.id, step.feature, step.delivered, now)
                 crashMaybe()
               }
-              if (step.deliver !== null) {
-                await ledger.settle(trx, id, step.reservations[0]!.feature, step.deliver, now)
-                crashMaybe()
-              }
-              return { id, owner }
-            }
-            const operation = operations[step.operation % Math.max(1, operations.length)]
-            if (operation === undefined) return
-            if (step.do === 'reserve') {
-              for (const { feature, units } of step.reservations) {
-                await ledger.reserve(trx, operation.owner.principal, operation.id, feature, units, now)
-                crashMaybe()
-              }
-            } else {
-              await ledger.settle(trx, operation.id, step.feature, step.delivered, now)
-              crashMaybe()
-            }
-          })
+            })
 
-        for (const { transactions, days } of script) {
-          clock.advance(days * 86_400_000)
-          const now = clock.now()
-          const underWay = Promise.all(transactions.map(([pool, step]) => run(pool, step, now)))
-          const [outcomes] = await Promise.all([underWay, expectBalance(owners)])
-          const begun = outcomes.filter((outcome) => typeof outcome === 'object')
-          operations.push(...begun)
+          for (const { transactions, days } of script) {
+            clock.advance(days * 86_400_000)
+            const now = clock.now()
+            const underWay = Promise.all(transactions.map(([pool, step]) => run(pool, step, now)))
+            const [outcomes] = await Promise.all([underWay, expectBalance(owners)])
+            const begun = outcomes.filter((outcome) => typeof outcome === 'object')
+            operations.push(...begun)
+            await expectBalance(owners)
+          }
+
+          // Whatever is still open can be ended, twice over, at any later time.
+          clock.advance(400 * 86_400_000)
+          const endings = [...operations, ...operations].flatMap(({ id }, index) =>
+            features.map((feature) =>
+              attempt(index % 3, (trx) => ledger.settle(trx, id, feature, index % 4, clock.now())),
+            ),
+          )
+          expect(await Promise.all(endings)).toEqual(endings.map(() => undefined))
           await expectBalance(owners)
-        }
-
-        // Whatever is still open can be ended, twice over, at any later time.
-        clock.advance(400 * 86_400_000)
-        const endings = [...operations, ...operations].flatMap(({ id }, index) =>
-          features.map((feature) =>
-            attempt(index % 3, (trx) => ledger.settle(trx, id, feature, index % 4, clock.now())),
-          ),
-        )
-        expect(await Promise.all(endings)).toEqual(endings.map(() => undefined))
-        await expectBalance(owners)
-        for (const row of await readTotals(owners)) expect(row.open).toBe(0)
-      }),
-      { numRuns: LONG ? 60 : 30, interruptAfterTimeLimit: 20_000 },
+          for (const row of await readTotals(owners)) expect(row.open).toBe(0)
+        }),
+      ),
+      { numRuns: LONG ? 60 : 30 },
     )
   })
 
@@ -281,43 +285,46 @@ describe('the quota ledger', () => {
       { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.constantFrom(1, 12, 31, 35) }) },
     )
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (script) => {
-        clock.set('2026-11-20T12:00:00.000Z')
-        const owners = [await createOwner('free'), await createOwner('small tier')]
-        const model = new Model()
-        const operations = await Promise.all(
-          owners.map(async (owner) => ({ id: await begin(0, owner, clock.now()), owner })),
-        )
-        for (const [index, action] of script.entries()) {
-          const now = clock.now()
-          const pool = index % 3
-          if (action.do === 'wait') clock.advance(action.days * 86_400_000)
-          else if (action.do === 'begin') {
-            const owner = owners[action.owner]!
-            operations.push({ id: await begin(pool, owner, now), owner })
-          } else {
-            const operation = operations[action.operation % operations.length]!
-            const { id, owner } = operation
-            if (action.do === 'reserve') {
-              const outcome = await attempt(pool, (trx) =>
-                ledger.reserve(trx, owner.principal, id, action.feature, action.units, now),
-              )
-              expect(outcome ?? 'reserved').toBe(model.reserve(operation, action.feature, action.units, now))
+      fc.asyncProperty(
+        fc.array(step, { minLength: 1, maxLength: 25 }),
+        within(20_000, async (script) => {
+          clock.set('2026-11-20T12:00:00.000Z')
+          const owners = [await createOwner('free'), await createOwner('small tier')]
+          const model = new Model()
+          const operations = await Promise.all(
+            owners.map(async (owner) => ({ id: await begin(0, owner, clock.now()), owner })),
+          )
+          for (const [index, action] of script.entries()) {
+            const now = clock.now()
+            const pool = index % 3
+            if (action.do === 'wait') clock.advance(action.days * 86_400_000)
+            else if (action.do === 'begin') {
+              const owner = owners[action.owner]!
+              operations.push({ id: await begin(pool, owner, now), owner })
             } else {
-              await attempt(pool, (trx) => ledger.settle(trx, id, action.feature, action.delivered, now))
-              model.settle(operation, action.feature, action.delivered)
+              const operation = operations[action.operation % operations.length]!
+              const { id, owner } = operation
+              if (action.do === 'reserve') {
+                const outcome = await attempt(pool, (trx) =>
+                  ledger.reserve(trx, owner.principal, id, action.feature, action.units, now),
+                )
+                expect(outcome ?? 'reserved').toBe(model.reserve(operation, action.feature, action.units, now))
+              } else {
+                await attempt(pool, (trx) => ledger.settle(trx, id, action.feature, action.delivered, now))
+                model.settle(operation, action.feature, action.delivered)
+              }
             }
           }
-        }
-        const stored = (await readTotals(owners))
-          .filter((row) => row.used + row.reserved > 0)
-          .map(
-            (row) =>
-              `${row.organization_id} ${row.feature} ${row.cycle_start.toISOString()} ${row.used}+${row.reserved}`,
-          )
-        expect(stored.sort()).toEqual(model.totals())
-      }),
-      { numRuns: LONG ? 120 : 60, interruptAfterTimeLimit: 20_000 },
+          const stored = (await readTotals(owners))
+            .filter((row) => row.used + row.reserved > 0)
+            .map(
+              (row) =>
+                `${row.organization_id} ${row.feature} ${row.cycle_start.toISOString()} ${row.used}+${row.reserved}`,
+            )
+          expect(stored.sort()).toEqual(model.totals())
+        }),
+      ),
+      { numRuns: LONG ? 120 : 60 },
     )
   })
 

@@ -6,6 +6,7 @@ import { LONG } from '../harness/long.ts'
 import { scriptedPanel } from '../harness/scripted-panel.ts'
 import { type Service, startService, type TestKey } from '../harness/service.ts'
 import { expectBalance, type Limits, limitTo, readOperations } from '../harness/usage.ts'
+import { within } from '../harness/within.ts'
 
 /** Small enough to be met often. */
 const limits: Limits = { questions_per_cycle: 7, groups_per_cycle: 6, theses_per_cycle: 2 }
@@ -266,7 +267,6 @@ async function expectDelivered({ keys }: World): Promise<void> {
 }
 
 test('whatever operations, workers, crashes and months do to each other, what is charged is what was delivered', async () => {
-  let underWay: Promise<void> | undefined
   const run = async (waves: Drawn<typeof script>) => {
     const world = await createWorld()
     const limitsOf = new Map(world.keys.map(({ organization_id }) => [organization_id, limits]))
@@ -291,16 +291,5 @@ test('whatever operations, workers, crashes and months do to each other, what is
     await expectBalance(service.database.db, limitsOf)
     await expectDelivered(world)
   }
-  try {
-    await fc.assert(
-      fc.asyncProperty(script, (waves) => {
-        underWay = run(waves)
-        return underWay
-      }),
-      { numRuns: LONG ? 20 : 10, interruptAfterTimeLimit: 15_000 },
-    )
-  } finally {
-    // One that was interrupted goes on; the database stays until it is done.
-    await underWay?.catch(() => undefined)
-  }
+  await fc.assert(fc.asyncProperty(script, within(15_000, run)), { numRuns: LONG ? 20 : 10 })
 })

@@ -13,6 +13,7 @@ import {
 import { createLogger } from '../../src/platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
 import { LONG } from '../harness/long.ts'
+import { within } from '../harness/within.ts'
 
 const START = new Date('2026-01-15T12:00:00.000Z').getTime()
 const limits = {
@@ -229,27 +230,31 @@ describe('rate limits in one database, asked by three processes', () => {
       maxLength: 40,
     })
     await fc.assert(
-      fc.asyncProperty(arrivals, fc.constantFrom(1, 3), async (groups, processCount) => {
-        const { clock, limiters, subject } = processes(large)
-        const send = async (arriving: typeof groups): Promise<[admitted: number, sent: number]> => {
-          const underWay: Promise<'admitted' | ServiceError>[] = []
-          for (const [index, { hits, pause }] of arriving.entries()) {
-            for (let i = 0; i < hits; i++)
-              underWay.push(hit(limiters[(index + i) % processCount]!, 'large', subject('x')))
-            if (pause) await underWay.at(-1)
+      fc.asyncProperty(
+        arrivals,
+        fc.constantFrom(1, 3),
+        within(15_000, async (groups, processCount) => {
+          const { clock, limiters, subject } = processes(large)
+          const send = async (arriving: typeof groups): Promise<[admitted: number, sent: number]> => {
+            const underWay: Promise<'admitted' | ServiceError>[] = []
+            for (const [index, { hits, pause }] of arriving.entries()) {
+              for (let i = 0; i < hits; i++)
+                underWay.push(hit(limiters[(index + i) % processCount]!, 'large', subject('x')))
+              if (pause) await underWay.at(-1)
+            }
+            const outcomes = await Promise.all(underWay)
+            return [outcomes.filter((outcome) => outcome === 'admitted').length, outcomes.length]
           }
-          const outcomes = await Promise.all(underWay)
-          return [outcomes.filter((outcome) => outcome === 'admitted').length, outcomes.length]
-        }
-        // A window that is not used up, so that portions are left at its end, then two that are.
-        for (const arriving of [groups.slice(0, 3), groups, groups]) {
-          const [admitted, sent] = await send(arriving)
-          expect(admitted).toBeLessThanOrEqual(limit)
-          expect(admitted).toBeGreaterThanOrEqual(Math.min(sent, limit - (processCount - 1) * (limit / 100)))
-          clock.advance(60_000)
-        }
-      }),
-      { numRuns: LONG ? 20 : 10, interruptAfterTimeLimit: 15_000 },
+          // A window that is not used up, so that portions are left at its end, then two that are.
+          for (const arriving of [groups.slice(0, 3), groups, groups]) {
+            const [admitted, sent] = await send(arriving)
+            expect(admitted).toBeLessThanOrEqual(limit)
+            expect(admitted).toBeGreaterThanOrEqual(Math.min(sent, limit - (processCount - 1) * (limit / 100)))
+            clock.advance(60_000)
+          }
+        }),
+      ),
+      { numRuns: LONG ? 20 : 10 },
     )
   })
 

@@ -1,5 +1,6 @@
-import { healthProvenance, type Person, summaryOf } from '../population/index.ts'
+import { healthProvenance, type Person } from '../population/index.ts'
 import type { AgentRef } from './directory.ts'
+import { keptSummary } from './kept-summaries.ts'
 import { provenanceOf } from './provenance.ts'
 
 const agentUrl = (baseUrl: string, uuid: string): string => `${baseUrl}/agents/${uuid}`
@@ -9,7 +10,7 @@ export function presentAgent({ id, uuid, index, population }: AgentRef, baseUrl:
   const person = population.person(index)
   const url = agentUrl(baseUrl, uuid)
   return {
-    ...presentPerson(person, { id, uuid, url }),
+    ...presentPerson(person, { id, uuid, url, summary: keptSummary(population, person) }),
     synthetic: true as const,
     agent_image: `${url}/portrait.svg`,
     attributes: attributesOf(person),
@@ -19,10 +20,14 @@ export function presentAgent({ id, uuid, index, population }: AgentRef, baseUrl:
 
 /** An agent as lists have it: the fields of the specification alone. */
 export function presentListedAgent({ id, uuid, index, population }: AgentRef, baseUrl: string) {
-  return presentPerson(population.person(index), { id, uuid, url: agentUrl(baseUrl, uuid) })
+  const person = population.person(index)
+  return presentPerson(person, { id, uuid, url: agentUrl(baseUrl, uuid), summary: keptSummary(population, person) })
 }
 
-function presentPerson(person: Person, names: { id: number; uuid: string; url: string }) {
+function presentPerson(
+  person: Person,
+  { summary, ...names }: { id: number; uuid: string; url: string; summary: string },
+) {
   const works = person.labour_status === 'employed' || person.labour_status === 'self_employed'
   const job = works ? person.job : null
   return {
@@ -38,7 +43,7 @@ function presentPerson(person: Person, names: { id: number; uuid: string; url: s
     industry: job?.industry ?? null,
     labour_status: person.labour_status,
     title_variant: job?.title ?? null,
-    summary: summaryOf(person),
+    summary,
     annual_income_usd: person.annual_income_usd,
     marital_status: person.marital_status,
     num_children: person.num_children,

@@ -56,13 +56,6 @@ export interface CycleRow extends Given {
   charged_cents: number
 }
 
-export async function findCycle(db: Db, organizationId: number, cycleStart: Date): Promise<CycleRow> {
-  const { rows } = await sql<CycleRow>`
-    select free_questions_used, credit_used_cents, charged_cents from billing_cycles
-    where organization_id = ${organizationId} and cycle_start = ${cycleStart}`.execute(db)
-  return rows[0] ?? { free_questions_used: 0, credit_used_cents: 0, charged_cents: 0 }
-}
-
 /** Which of an organization's events; what is undefined limits nothing. */
 export interface EventFilter {
   type?: string | undefined

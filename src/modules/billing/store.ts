@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Paging } from '../../platform/contract/paging.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Database, Db } from '../../platform/db/database.ts'
 import { uuidv7 } from '../../platform/ids.ts'
+import type { CycleRow } from './events.ts'
 import type { Feature } from './rules.ts'
 
 export interface PlanRow {
@@ -21,11 +22,14 @@ export interface PlanRow {
   free_credits_cents: number | null
 }
 
+/** Of an organization `o` and its tier `t`. */
+export const PLAN_COLUMNS = `o.uuid as organization_uuid, o.billing_mode, t.name as tier_name, t.agent_tier, t.inc_saas,
+  t.inc_research_studies, t.inc_chat_integration, t.inc_research_groups, t.inc_quick_questions,
+  t.questions_per_cycle, t.groups_per_cycle, t.theses_per_cycle, t.free_questions, t.free_credits_cents`
+
 export async function findPlan(db: Db, organizationId: number): Promise<PlanRow> {
   const { rows } = await sql<PlanRow>`
-    select o.uuid as organization_uuid, o.billing_mode, t.name as tier_name, t.agent_tier, t.inc_saas,
-      t.inc_research_studies, t.inc_chat_integration, t.inc_research_groups, t.inc_quick_questions,
-      t.questions_per_cycle, t.groups_per_cycle, t.theses_per_cycle, t.free_questions, t.free_credits_cents
+    select ${sql.raw(PLAN_COLUMNS)}
     from organizations o left join payment_tiers t on t.id = o.payment_tier_id where o.id = ${organizationId}`.execute(
     db,
   )
@@ -44,6 +48,34 @@ export async function listQuotas(db: Db, organizationId: number, cycleStart: Dat
     where organization_id = ${organizationId} and cycle_start = ${cycleStart}`.execute(db)
   return rows
 }
+
+/** An organization in one of its cycles. */
+export interface OrganizationCycle {
+  organization_id: number
+  cycle_start: Date
+}
+
+/** What an organization may use, has used and was charged. */
+export interface Standing extends PlanRow, CycleRow {
+  quotas: QuotaRow[]
+}
+
+export const findStandings = (
+  database: Database,
+  asked: readonly OrganizationCycle[],
+): Promise<(Standing & { place: number })[]> =>
+  database.query(
+    'find_standings',
+    `select asked.place, ${PLAN_COLUMNS}, coalesce(c.free_questions_used, 0) as free_questions_used,
+       coalesce(c.credit_used_cents, 0) as credit_used_cents, coalesce(c.charged_cents, 0) as charged_cents,
+       (select coalesce(json_agg(json_build_object('feature', q.feature, 'used', q.used, 'reserved', q.reserved)), '[]')
+        from feature_quotas q where q.organization_id = o.id and q.cycle_start = asked.cycle_start) as quotas
+     from unnest($1::int[], $2::timestamptz[]) with ordinality as asked (organization_id, cycle_start, place)
+       join organizations o on o.id = asked.organization_id
+       left join payment_tiers t on t.id = o.payment_tier_id
+       left join billing_cycles c on c.organization_id = o.id and c.cycle_start = asked.cycle_start`,
+    [asked.map(({ organization_id }) => organization_id), asked.map(({ cycle_start }) => cycle_start)],
+  )
 
 export async function insertOperation(
   db: Db,

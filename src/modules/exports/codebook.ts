@@ -18,10 +18,13 @@ export interface Code {
   label: string
 }
 
+/** As much of an answer as is coded; the text is that of an open question. */
+export type CodedAnswer = Pick<Answer, 'agent_id' | 'value' | 'text'>
+
 /** One agent with its answers, by the position of the question. */
 export interface Respondent {
   participant: Participant
-  answers: readonly (Answer | undefined)[]
+  answers: readonly (CodedAnswer | undefined)[]
 }
 
 export interface Codebook {
@@ -43,9 +46,22 @@ export function codebookOf(data: StudyData): Codebook {
   }
 }
 
+/** A question with one answer of each kind, which is all that a codebook tells of answers. */
+export function kindsIn(question: AskedQuestion): AskedQuestion {
+  if (question.form.type === 'open' || question.form.type === 'numeric') return { ...question, answers: [] }
+  const kinds = new Map(question.answers.map((answer) => [JSON.stringify(answer.value), answer]))
+  return { ...question, answers: [...kinds.values()] }
+}
+
+/** The variable of the open question at a position, from 0. */
+export const textVariable = (at: number): string => `q${at + 1}_text`
+
 /** Participants in their order, also those who have answered nothing yet. */
-export function* respondentsOf({ participants, questions }: StudyData): Generator<Respondent> {
-  const byAgent = questions.map(({ answers }) => new Map(answers.map((answer) => [answer.agent_id, answer])))
+export function* respondentsOf(
+  participants: readonly Participant[],
+  answered: readonly (readonly CodedAnswer[])[],
+): Generator<Respondent> {
+  const byAgent = answered.map((answers) => new Map(answers.map((answer) => [answer.agent_id, answer])))
   for (const participant of participants) {
     yield { participant, answers: byAgent.map((answers) => answers.get(participant.agent_id)) }
   }
@@ -102,7 +118,7 @@ function questionVariables(question: AskedQuestion, at: number): Variable[] {
   switch (question.form.type) {
     case 'open': {
       const cell = ({ answers }: Respondent): Cell => answers[at]?.text ?? null
-      return [{ name: `${name}_text`, label, kind: 'text', level: 'nominal', codes: [], cell }]
+      return [{ name: textVariable(at), label, kind: 'text', level: 'nominal', codes: [], cell }]
     }
     case 'scale':
       return [{ name, label, kind: 'whole', level: 'ordinal', codes: pointLabels(question.form), cell: numberAt(at) }]

@@ -1,11 +1,13 @@
 import { eachPortion, type Portioned } from './chunks.ts'
-import type { Cell, Column } from './table.ts'
+import { type Cell, type Column, oncePerThing, runsOf } from './table.ts'
 
 /**
  * Spreadsheets take a cell that begins with one of these signs for a formula, also behind white space, quotes and marks
  * that cannot be seen, and in full width; a tab or the end of a line moves what follows to where a cell begins.
  */
 const FORMULA = /^['"\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠\t\r\n]/u
+/** Nearly everything begins so, and is seen through at once. */
+const HARMLESS = /^[a-z0-9]/i
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /**
@@ -13,7 +15,8 @@ const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
  * are. Because text that begins with an apostrophe of its own is treated alike, taking the apostrophe away again from
  * what would be a formula without it gives every text back as it was.
  */
-export const unevaluated = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text)
+export const unevaluated = (text: string): string =>
+  !HARMLESS.test(text) && FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
 
 /** A line of RFC 4180, with its end. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
@@ -30,25 +33,10 @@ export async function* csvLines<Row>(
   })
 }
 
-/** Neighbouring columns that tell of the same thing are written once for each such thing: one agent answers often. */
 function lineWriter<Row>(columns: readonly Column<Row>[]): (row: Row) => string {
-  const runs: { about: Column<Row>['about']; columns: Column<Row>[]; known: WeakMap<object, string> }[] = []
-  for (const column of columns) {
-    const run = runs.at(-1)
-    if (run !== undefined && run.about === column.about) run.columns.push(column)
-    else runs.push({ about: column.about, columns: [column], known: new WeakMap() })
-  }
-  const writers = runs.map(({ about, columns: own, known }) => {
-    const write = (row: Row): string => own.map(({ cell }) => csvCell(cell(row))).join(',')
-    if (about === undefined) return write
-    return (row: Row): string => {
-      const thing = about(row)
-      if (thing === undefined) return write(row)
-      const text = known.get(thing) ?? write(row)
-      known.set(thing, text)
-      return text
-    }
-  })
+  const writers = runsOf(columns).map(({ about, columns: own }) =>
+    oncePerThing(about, (row: Row) => own.map(({ cell }) => csvCell(cell(row))).join(',')),
+  )
   return (row) => `${writers.map((write) => write(row)).join(',')}\r\n`
 }
 

@@ -51,8 +51,12 @@ beforeAll(async () => {
   })
 })
 
-const exported = (format: ExportFormat, study = data) =>
-  exportStudy(readable(study), format, { base_url: 'http://populace.test', manifest: async () => manifest })
+const parts = {
+  base_url: 'http://populace.test',
+  manifest: async () => manifest,
+  notes: () => ({ take() {}, manifest: async () => manifest }),
+}
+const exported = (format: ExportFormat, study = data) => exportStudy(readable(study), format, parts)
 const textOf = (format: ExportFormat, study = data) => text(exported(format, study).content)
 /** Enough for what has neither commas nor quotes in it. */
 const cellsOf = (csv: string): string[][] =>
@@ -217,7 +221,7 @@ test.each(['csv', 'json', 'xlsx'] as const)('%s reads no further than whoever ta
   const study = { ...data, questions: Array.from({ length: 30 }, () => ({ ...data.questions[5]!, answers: [long] })) }
   const read: number[] = []
   const source = readable(study, (at) => read.push(at))
-  const { content } = exportStudy(source, format, { base_url: 'http://populace.test', manifest: async () => manifest })
+  const { content } = exportStudy(source, format, parts)
   let taken = 0
   for await (const chunk of content) {
     taken += chunk.length

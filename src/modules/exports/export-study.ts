@@ -1,8 +1,9 @@
-import type { AskedQuestion, ReadableStudy, StudyData } from '../results/index.ts'
-import { inChunks, type Portioned } from './chunks.ts'
+import type { ReadableStudy, StudyData } from '../results/index.ts'
+import { inChunks } from './chunks.ts'
 import { type ExportFormat, exportMediaTypes } from './contract.ts'
 import { csvLines } from './csv.ts'
 import { labelledCsv } from './labelled-csv.ts'
+import type { ManifestNotes } from './manifest.ts'
 import { spssSyntax } from './spss-syntax.ts'
 import { type JsonParts, studyJson } from './study-json.ts'
 import { answerColumns, answerRows } from './table.ts'
@@ -14,8 +15,12 @@ export interface StudyExport {
   content: AsyncIterable<string | Uint8Array>
 }
 
+export interface ExportParts extends JsonParts {
+  notes(): ManifestNotes
+}
+
 /** A study as a file, made while it is read. */
-export function exportStudy(data: ReadableStudy, format: ExportFormat, parts: JsonParts): StudyExport {
+export function exportStudy(data: ReadableStudy, format: ExportFormat, parts: ExportParts): StudyExport {
   return {
     media_type: exportMediaTypes[format],
     filename: filenameOf(data.study, format),
@@ -23,26 +28,19 @@ export function exportStudy(data: ReadableStudy, format: ExportFormat, parts: Js
   }
 }
 
-function contentOf(data: ReadableStudy, format: ExportFormat, parts: JsonParts): StudyExport['content'] {
+function contentOf(data: ReadableStudy, format: ExportFormat, parts: ExportParts): StudyExport['content'] {
   switch (format) {
     case 'csv':
       return inChunks(csvLines(answerColumns, answerRows(data, data.answered())))
     case 'json':
       return inChunks(studyJson(data, parts))
     case 'xlsx':
-      return studyWorkbook(data, parts.manifest)
+      return studyWorkbook(data, parts.notes())
     case 'labelled_csv':
-      return whole(data, labelledCsv)
+      return inChunks(labelledCsv(data))
     case 'spss_syntax':
-      return whole(data, (all) => spssSyntax(all, filenameOf(data.study, 'labelled_csv')))
+      return inChunks(spssSyntax(data, filenameOf(data.study, 'labelled_csv')))
   }
-}
-
-/** One row for each agent needs what it answered to every question. */
-async function* whole(data: ReadableStudy, write: (data: StudyData) => Portioned<string>): AsyncGenerator<string> {
-  const questions: AskedQuestion[] = []
-  for await (const question of data.answered()) questions.push(question)
-  yield* inChunks(write({ ...data, questions }))
 }
 
 const endings: Readonly<Record<ExportFormat, string>> = {

@@ -1,7 +1,7 @@
 export type { GivenAnswer } from './answers-digest.ts'
 export { csvLine } from './csv.ts'
 export { exportStudy } from './export-study.ts'
-export { manifestOf } from './manifest.ts'
+export { manifestNotes, manifestOf } from './manifest.ts'
 export { type Manifest, type ManifestPopulation, manifestSchema } from './manifest-schema.ts'
 export { obstaclesTo, type QuestionDifference, type Replay, replayStudy } from './replay-study.ts'
 export type { Column } from './table.ts'

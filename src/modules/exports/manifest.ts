@@ -18,41 +18,55 @@ const SEEDS =
   'number of the draw (replicate), which is 0.'
 
 /** Which engine, method, knowledge, models, prompts and people a study's answers come from, and how it was asked. */
-export async function manifestOf(
-  data: ReadableStudy,
+export async function manifestOf(data: ReadableStudy, parts: ManifestParts): Promise<Manifest> {
+  const notes = manifestNotes(data, parts)
+  for await (const question of data.answered()) notes.take(question)
+  return notes.manifest()
+}
+
+/** For whoever reads the answers anyway: each question is noted while it is at hand. */
+export interface ManifestNotes {
+  take(question: AskedQuestion): void
+  /** When all have been taken. */
+  manifest(): Promise<Manifest>
+}
+
+export function manifestNotes(
+  { study, questions, participants, screened = [] }: ReadableStudy,
   { service_version, now, directory }: ManifestParts,
-): Promise<Manifest> {
-  const { study, questions, screened = [] } = data
-  const places = new Map<string, number>()
-  const panels: number[][] = []
-  // Most questions of a study go to the same agents, who are listed once.
-  for (const { panel_agent_ids } of questions) {
-    const key = panel_agent_ids.join()
-    if (!places.has(key)) places.set(key, panels.push([...panel_agent_ids]) - 1)
-  }
-  const taking = new Set(data.participants.map(({ agent_id }) => agent_id))
+): ManifestNotes {
+  const taking = new Set(participants.map(({ agent_id }) => agent_id))
   const digest = runningDigest()
   const asked: Omit<ManifestQuestion, 'earlier' | 'panel'>[] = []
-  for await (const question of data.answered()) {
-    asked.push(questionOf(question, digest.question(question.answers), taking))
-  }
-  const metas = questions.flatMap(({ meta }) => (meta === null ? [] : [meta]))
   return {
-    manifest_version: 1,
-    service_version,
-    study: { uuid: study.uuid, title: study.title, objective: study.objective },
-    ...madeWith(metas),
-    populations: await populationsOf(panels, directory),
-    seeds: SEEDS,
-    panels,
-    ...(screened.length === 0 ? {} : { screening: screened.map(screeningOf) }),
-    questions: questions.map((question, at) => ({
-      ...asked[at]!,
-      earlier: positionsOf(question.earlier_question_ids, questions),
-      panel: places.get(question.panel_agent_ids.join())!,
-    })),
-    answers_sha256: digest.study(),
-    created_at: now.toISOString(),
+    take: (question) => void asked.push(questionOf(question, digest.question(question.answers), taking)),
+    async manifest() {
+      const places = new Map<string, number>()
+      const panels: number[][] = []
+      // Most questions of a study go to the same agents, who are listed once.
+      for (const { panel_agent_ids } of questions) {
+        const key = panel_agent_ids.join()
+        if (!places.has(key)) places.set(key, panels.push([...panel_agent_ids]) - 1)
+      }
+      const metas = questions.flatMap(({ meta }) => (meta === null ? [] : [meta]))
+      return {
+        manifest_version: 1,
+        service_version,
+        study: { uuid: study.uuid, title: study.title, objective: study.objective },
+        ...madeWith(metas),
+        populations: await populationsOf(panels, directory),
+        seeds: SEEDS,
+        panels,
+        ...(screened.length === 0 ? {} : { screening: screened.map(screeningOf) }),
+        questions: questions.map((question, at) => ({
+          ...asked[at]!,
+          earlier: positionsOf(question.earlier_question_ids, questions),
+          panel: places.get(question.panel_agent_ids.join())!,
+        })),
+        answers_sha256: digest.study(),
+        created_at: now.toISOString(),
+      }
+    },
   }
 }
 

@@ -1,5 +1,5 @@
-import type { StudyData } from '../results/index.ts'
-import { codebookOf, type Variable } from './codebook.ts'
+import type { AskedQuestion, ReadableStudy, StudyData } from '../results/index.ts'
+import { codebookOf, kindsIn, textVariable, type Variable } from './codebook.ts'
 import { widestText } from './labelled-csv.ts'
 
 /** A line of syntax may have 256 bytes; a label shares it with a name and quotes. */
@@ -9,14 +9,29 @@ const VALUE_LABEL_BYTES = 120
 const LONGEST_TEXT = 32_767
 
 /** Reads the labelled CSV, says what its variables and numbers mean, and weights by `weight`. Also for PSPP. */
-export function* spssSyntax(data: StudyData, dataFile: string): Generator<string> {
+export async function* spssSyntax(data: ReadableStudy, dataFile: string): AsyncGenerator<Iterable<string>> {
+  const taking = new Set(data.participants.map(({ agent_id }) => agent_id))
+  const questions: AskedQuestion[] = []
+  const widths: Widths = new Map()
+  for await (const question of data.answered()) {
+    const theirs = question.form.type === 'open' ? question.answers.filter(({ agent_id }) => taking.has(agent_id)) : []
+    widths.set(textVariable(questions.length), widestText(theirs.map(({ text }) => text)))
+    questions.push(kindsIn(question))
+  }
+  yield syntaxOf({ ...data, questions }, widths, dataFile)
+}
+
+/** Of texts in bytes, by the names of their variables. */
+type Widths = Map<string, number>
+
+function* syntaxOf(data: StudyData, widths: Widths, dataFile: string): Generator<string> {
   const { variables, sets } = codebookOf(data)
   yield '* Encoding: UTF-8.\n'
   yield '* Synthetic answers of AI personas. Run this where the file with the data is.\n'
   yield 'SET DECIMAL=DOT.\n'
   yield `GET DATA\n  /TYPE=TXT\n  /FILE=${literal(dataFile, LABEL_BYTES)}\n  /ENCODING='UTF8'\n  /DELCASE=LINE\n`
   yield `  /DELIMITERS=","\n  /QUALIFIER='"'\n  /ARRANGEMENT=DELIMITED\n  /FIRSTCASE=2\n  /VARIABLES=\n`
-  for (const variable of variables) yield `    ${variable.name} ${inputFormat(data, variable)}\n`
+  for (const variable of variables) yield `    ${variable.name} ${inputFormat(variable, widths)}\n`
   yield '.\n'
   yield `FILE LABEL ${literal(data.study.title, LABEL_BYTES)}.\n`
   yield* command(
@@ -55,8 +70,8 @@ function* command(name: string, parts: readonly string[]): Generator<string> {
 }
 
 /** Without decimals: a format that has some would put a point into numbers that have none. */
-function inputFormat(data: StudyData, variable: Variable): string {
-  return variable.kind === 'text' ? `A${Math.min(LONGEST_TEXT, widestText(data, variable))}` : 'F16.0'
+function inputFormat({ name, kind }: Variable, widths: Widths): string {
+  return kind === 'text' ? `A${Math.min(LONGEST_TEXT, widths.get(name)!)}` : 'F16.0'
 }
 
 /**

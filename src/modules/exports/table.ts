@@ -114,3 +114,37 @@ export function* participantRows({
 
 export const groupNames = ({ groups }: StudyData['study']): Map<string, string> =>
   new Map(groups.map(({ uuid, name }) => [uuid, name]))
+
+/** Neighbouring columns that tell of the same thing, which many rows may be about: one agent answers often. */
+export interface Run<Row> {
+  about: Column<Row>['about']
+  columns: Column<Row>[]
+  /** The place of its first column. */
+  from: number
+}
+
+export function runsOf<Row>(columns: readonly Column<Row>[]): Run<Row>[] {
+  const runs: Run<Row>[] = []
+  columns.forEach((column, from) => {
+    const run = runs.at(-1)
+    if (run !== undefined && run.about === column.about) run.columns.push(column)
+    else runs.push({ about: column.about, columns: [column], from })
+  })
+  return runs
+}
+
+/** What is made of a row's part, once for each thing that the part is about. */
+export function oncePerThing<Row, Made>(about: Run<Row>['about'], make: (row: Row) => Made): (row: Row) => Made {
+  if (about === undefined) return make
+  const known = new WeakMap<object, Made>()
+  return (row) => {
+    const thing = about(row)
+    if (thing === undefined) return make(row)
+    let made = known.get(thing)
+    if (made === undefined) {
+      made = make(row)
+      known.set(thing, made)
+    }
+    return made
+  }
+}

@@ -1,24 +1,26 @@
 import { ServiceError } from '../../platform/errors.ts'
 import { type AskedQuestion, type QuestionResults, type ReadableStudy, resultsOf } from '../results/index.ts'
 import { type Portioned, portionsOf } from './chunks.ts'
-import { codebookOf } from './codebook.ts'
-import type { Manifest } from './manifest-schema.ts'
+import { codebookOf, kindsIn } from './codebook.ts'
+import type { ManifestNotes } from './manifest.ts'
 import {
   answerColumns,
   answerRows,
   type Cell,
   type Column,
+  oncePerThing,
   participantColumns,
   participantRows,
+  runsOf,
   wordingOf,
 } from './table.ts'
-import { MOST_ROWS, type Sheet, xlsxOf } from './xlsx.ts'
+import { MOST_ROWS, type Sheet, type WrittenCells, writtenCells, xlsxOf } from './xlsx.ts'
 
 const SYNTHETIC =
   'Synthetic: these answers were given by AI personas that are calibrated to population data, not by people.'
 
 /** The study as a spreadsheet. What has more answers than a sheet has rows is refused: no file may hold only some. */
-export function studyWorkbook(data: ReadableStudy, manifest: () => Promise<Manifest>): AsyncGenerator<Uint8Array> {
+export function studyWorkbook(data: ReadableStudy, notes: ManifestNotes): AsyncGenerator<Uint8Array> {
   const count = data.questions.reduce((sum, { answer_count }) => sum + answer_count, 0)
   if (count >= MOST_ROWS) {
     throw new ServiceError(
@@ -35,6 +37,7 @@ export function studyWorkbook(data: ReadableStudy, manifest: () => Promise<Manif
   async function* answered(): AsyncGenerator<AskedQuestion> {
     for await (const question of data.answered()) {
       read.push(readQuestion(question))
+      notes.take(question)
       yield question
     }
   }
@@ -43,7 +46,7 @@ export function studyWorkbook(data: ReadableStudy, manifest: () => Promise<Manif
     { name: 'Results', widths: [11, 50, 16, 12, 12, 12, 40, 10, 12, 12, 12, 12], rows: resultRows(read) },
     tableSheet('Participants', participantColumns, participantRows(data)),
     { name: 'Codebook', widths: [18, 60, 10, 40], rows: codebookRows(data, read) },
-    { name: 'Method', widths: [28, 100], rows: methodRows(manifest) },
+    { name: 'Method', widths: [28, 100], rows: methodRows(notes) },
   ])
 }
 
@@ -54,20 +57,19 @@ interface ReadQuestion {
 
 /** What is left of a question when its answers have been written: its results, and one answer of each kind. */
 function readQuestion(question: AskedQuestion): ReadQuestion {
-  const kinds = new Map(question.answers.map((answer) => [JSON.stringify(answer.value), answer]))
-  const closed = question.form.type !== 'open' && question.form.type !== 'numeric'
-  return {
-    question: { ...question, answers: closed ? [...kinds.values()] : [] },
-    results: resultsOf(question.form, question.answers, question.question),
-  }
+  return { question: kindsIn(question), results: resultsOf(question.form, question.answers, question.question) }
 }
 
 function tableSheet<Row>(name: string, columns: readonly Column<Row>[], all: Portioned<Row>): Sheet {
-  async function* rows(): AsyncGenerator<Iterable<Cell[]>> {
+  const writers = runsOf(columns).map(({ about, columns: own, from }) => {
+    const cells = (row: Row): Cell[] => own.map(({ cell }) => cell(row))
+    return about === undefined ? cells : oncePerThing(about, (row) => [writtenCells(cells(row), from)])
+  })
+  async function* rows(): AsyncGenerator<Iterable<(Cell | WrittenCells)[]>> {
     yield [columns.map((column) => column.name)]
     for await (const portion of portionsOf(all)) {
       yield (function* () {
-        for (const row of portion) yield columns.map(({ cell }) => cell(row))
+        for (const row of portion) yield writers.flatMap((write): (Cell | WrittenCells)[] => write(row))
       })()
     }
   }
@@ -121,10 +123,10 @@ function* codebookRows(data: ReadableStudy, read: readonly ReadQuestion[]): Gene
   }
 }
 
-async function* methodRows(manifest: () => Promise<Manifest>): AsyncGenerator<Cell[][]> {
+async function* methodRows(notes: ManifestNotes): AsyncGenerator<Cell[][]> {
   yield [['synthetic', SYNTHETIC]]
   // What only a replay needs is in the JSON.
-  const { panels: _, questions: __, ...told } = await manifest()
+  const { panels: _, questions: __, ...told } = await notes.manifest()
   for (const [name, value] of Object.entries(told)) yield [...fieldRows(name, value)]
 }
 

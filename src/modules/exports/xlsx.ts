@@ -8,7 +8,13 @@ export interface Sheet {
   /** In characters, column by column. */
   widths: readonly number[]
   /** The first is the header: it is bold, and stays where it is. */
-  rows: Portioned<readonly Cell[]>
+  rows: Portioned<readonly (Cell | WrittenCells)[]>
+}
+
+/** Neighbouring cells that were written before and stand in many rows: pieces between which the number of the row goes. */
+export interface WrittenCells {
+  count: number
+  pieces: readonly string[]
 }
 
 /** As many as spreadsheets take. */
@@ -102,23 +108,50 @@ async function* sheetXml({ widths, rows }: Sheet): AsyncGenerator<Iterable<strin
   yield ['</sheetData></worksheet>']
 }
 
-function rowXml(row: readonly Cell[], line: number): string {
+function rowXml(row: readonly (Cell | WrittenCells)[], line: number): string {
+  const number = String(line)
   let cells = ''
-  for (const [at, cell] of row.entries()) cells += cellXml(cell, `${letters(at)}${line}`, line === 1)
-  return `<row r="${line}">${cells}</row>`
+  let at = 0
+  for (const part of row) {
+    if (isWritten(part)) {
+      cells += part.pieces.join(number)
+      at += part.count
+    } else {
+      const inside = cellXml(part, line === 1)
+      if (inside !== null) cells += `<c r="${letters(at)}${number}${inside}`
+      at += 1
+    }
+  }
+  return `<row r="${number}">${cells}</row>`
+}
+
+const isWritten = (part: Cell | WrittenCells): part is WrittenCells =>
+  typeof part === 'object' && part !== null && 'pieces' in part
+
+/** Cells that stand from a column on, to be used in any row but the header. */
+export function writtenCells(cells: readonly Cell[], from: number): WrittenCells {
+  const pieces = ['']
+  cells.forEach((cell, at) => {
+    const inside = cellXml(cell, false)
+    if (inside === null) return
+    pieces[pieces.length - 1] += `<c r="${letters(from + at)}`
+    pieces.push(inside)
+  })
+  return { count: cells.length, pieces }
 }
 
 /** A, B … Z, AA, AB …: the name of a column. */
 const letters = (at: number): string =>
   at < 26 ? String.fromCharCode(65 + at) : letters(Math.floor(at / 26) - 1) + letters(at % 26)
 
-function cellXml(cell: Cell, place: string, header: boolean): string {
-  if (cell === null || (typeof cell === 'number' && !Number.isFinite(cell))) return ''
-  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
-  if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${cell ? 1 : 0}</v></c>`
-  if (cell instanceof Date) return `<c r="${place}" s="${DATE}"><v>${serialOf(cell)}</v></c>`
+/** What follows the place of a cell; null where there is nothing to be told. */
+function cellXml(cell: Cell, header: boolean): string | null {
+  if (cell === null || (typeof cell === 'number' && !Number.isFinite(cell))) return null
+  if (typeof cell === 'number') return `"><v>${cell}</v></c>`
+  if (typeof cell === 'boolean') return `" t="b"><v>${cell ? 1 : 0}</v></c>`
+  if (cell instanceof Date) return `" s="${DATE}"><v>${serialOf(cell)}</v></c>`
   const text = escaped(cell.slice(0, LONGEST_TEXT))
-  return `<c r="${place}" s="${header ? HEADER : TEXT}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
+  return `" s="${header ? HEADER : TEXT}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 
 /** Days since the end of 1899, which is how spreadsheets count, in UTC. */
@@ -130,7 +163,13 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
  * XML has no place for control characters. What looks like the spreadsheets' own way to write
  * characters by their number (_x000D_) would be read as such, and is therefore written in that way itself.
  */
-const escaped = (text: string): string =>
+const escaped = (text: string): string => (TELLING.test(text) ? escapedSigns(text) : text)
+
+/** Hardly any text has one of these, and one look is quicker than four. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be taken out.
+const TELLING = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff&<>"_]/
+
+const escapedSigns = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be taken out.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

@@ -19,6 +19,10 @@ const DEFLATED = 8
 /** The first day that the format knows, so that the same content is the same bytes. */
 const DATE = 0x0021
 
+/** Of tables, the default makes files a tenth smaller and takes nearly three times the time. */
+const LEVEL = 3
+const CHUNK = 64 * 1024
+
 /** Everything in 16 bits but the fields that are named otherwise. */
 const record = (...fields: readonly (number | { long: number })[]): Buffer =>
   Buffer.concat(
@@ -71,7 +75,7 @@ async function* measured(content: ZipEntry['content'], measure: { crc: number; s
 }
 
 function deflated(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
-  const deflate = createDeflateRaw()
+  const deflate = createDeflateRaw({ level: LEVEL, chunkSize: CHUNK })
   // Whatever fails on the way is thrown where the compressed bytes are read.
   pipeline(content, deflate, () => {})
   return deflate

@@ -1,19 +1,22 @@
+import { batched, inPlaces } from '../../platform/batch.ts'
 import type { AuthenticatedCall, Handlers, Principal } from '../../platform/contract/call.ts'
 import type { Scope } from '../../platform/contract/contract.ts'
 import { pageOf } from '../../platform/contract/paging.ts'
-import type { Db, Trx } from '../../platform/db/database.ts'
+import type { Database, Trx } from '../../platform/db/database.ts'
 import { forbidden, invalidRequest, ServiceError } from '../../platform/errors.ts'
 import { referenceOf } from '../../platform/ids.ts'
 import { settled } from '../../platform/shared-cache.ts'
 import { recordAudit } from '../audit/index.ts'
-import { findPlan, presentPlan } from '../billing/index.ts'
+import { presentPlan } from '../billing/index.ts'
 import type * as contract from './contract.ts'
 import { mintKey } from './mint-key.ts'
 import { presentKey, shortKey } from './present.ts'
 import { defaultLiveScopes, freeScopes, type KeyKind, readScopes } from './rules.ts'
 import {
+  type Bearer,
+  type BearerRow,
   countKeysForGood,
-  findBearer,
+  findBearers,
   findShownKey,
   holdAdministrator,
   holdPlanOfMember,
@@ -30,59 +33,63 @@ const reachOf = ({ organization_id, user_id, role }: Principal): KeysOf => ({
   user_id: role === 'admin' ? null : user_id,
 })
 
-export const keysOperations = (db: Db): Handlers<typeof contract> => ({
-  async me({ principal }) {
-    const { organization_id, user_id, key_id, kind, scopes, role } = principal
-    const [{ organization_name, email, key }, plan] = await Promise.all([
-      findBearer(db, { organization_id, user_id, key_id }),
-      findPlan(db, organization_id),
-    ])
-    const { name, billing_mode, features } = presentPlan(plan)
-    return {
-      kind,
-      key: key && { ...key, key: shortKey(key), created_at: new Date(key.created_at).toISOString() },
-      scopes: [...scopes],
-      organization: { uuid: plan.organization_uuid, name: organization_name },
-      user: { email, role },
-      plan: { name, billing_mode, features },
-    }
-  },
-
-  async listKeys({ principal }, { all, ...paging }) {
-    const active_only = all !== true && all !== 'true'
-    const { rows, total } = await pageOfKeys(db, reachOf(principal), { ...paging, active_only })
-    return { keys: rows.map(presentKey), ...pageOf(rows, total, paging) }
-  },
-
-  createKey: (call, { name, scopes }) =>
-    call.transact((trx) => createKey(trx, call, { name: name || undefined, scopes })),
-
-  async revokeKey({ principal, origin, clock, transact }, { key_id }) {
-    const reference = referenceOf(key_id)
-    const reach = reachOf(principal)
-    const key = await transact(async (trx) => {
-      const found = reference && (await findShownKey(trx, reach, reference))
-      if (found === undefined) throw new ServiceError('not_found', 'There is no such key.')
-      const now = clock.now()
-      const revoked = await revokeKeys(trx, [found.id], 'user', now)
-      if (revoked.length > 0) {
-        await recordAudit(trx, {
-          by: principal,
-          action: 'key.revoked',
-          organization_id: principal.organization_id,
-          subject: `key ${shortKey(found)}`,
-          details: { key_id: found.id, of: found.email },
-          origin,
-          now,
-        })
+export function keysOperations(database: Database): Handlers<typeof contract> {
+  const { db } = database
+  const bearerOf = batched<Bearer, BearerRow | undefined>(async (asked) =>
+    inPlaces(await findBearers(database, asked), asked.length),
+  )
+  return {
+    async me({ principal }) {
+      const { kind, scopes, role } = principal
+      const bearer = (await bearerOf(principal))!
+      const { organization_uuid, organization_name, email, key } = bearer
+      const { name, billing_mode, features } = presentPlan(bearer)
+      return {
+        kind,
+        key: key && { ...key, key: shortKey(key), created_at: new Date(key.created_at).toISOString() },
+        scopes: [...scopes],
+        organization: { uuid: organization_uuid, name: organization_name },
+        user: { email, role },
+        plan: { name, billing_mode, features },
       }
-      return (await findShownKey(trx, reach, { id: found.id, uuid: null }))!
-    })
-    // Also for a key that was revoked before: that may have been a moment ago.
-    await settled()
-    return { key: presentKey(key) }
-  },
-})
+    },
+
+    async listKeys({ principal }, { all, ...paging }) {
+      const active_only = all !== true && all !== 'true'
+      const { rows, total } = await pageOfKeys(db, reachOf(principal), { ...paging, active_only })
+      return { keys: rows.map(presentKey), ...pageOf(rows, total, paging) }
+    },
+
+    createKey: (call, { name, scopes }) =>
+      call.transact((trx) => createKey(trx, call, { name: name || undefined, scopes })),
+
+    async revokeKey({ principal, origin, clock, transact }, { key_id }) {
+      const reference = referenceOf(key_id)
+      const reach = reachOf(principal)
+      const key = await transact(async (trx) => {
+        const found = reference && (await findShownKey(trx, reach, reference))
+        if (found === undefined) throw new ServiceError('not_found', 'There is no such key.')
+        const now = clock.now()
+        const revoked = await revokeKeys(trx, [found.id], 'user', now)
+        if (revoked.length > 0) {
+          await recordAudit(trx, {
+            by: principal,
+            action: 'key.revoked',
+            organization_id: principal.organization_id,
+            subject: `key ${shortKey(found)}`,
+            details: { key_id: found.id, of: found.email },
+            origin,
+            now,
+          })
+        }
+        return (await findShownKey(trx, reach, { id: found.id, uuid: null }))!
+      })
+      // Also for a key that was revoked before: that may have been a moment ago.
+      await settled()
+      return { key: presentKey(key) }
+    },
+  }
+}
 
 async function createKey(
   trx: Trx,

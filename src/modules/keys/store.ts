@@ -4,6 +4,7 @@ import type { Scope } from '../../platform/contract/contract.ts'
 import type { Paging } from '../../platform/contract/paging.ts'
 import type { Database, Db, Trx } from '../../platform/db/database.ts'
 import type { Reference } from '../../platform/ids.ts'
+import { PLAN_COLUMNS, type PlanRow } from '../billing/index.ts'
 
 export interface KeyRow {
   id: number
@@ -182,23 +183,32 @@ export async function findShownKey(db: Db, owner: KeysOf, { id, uuid }: Referenc
   return rows[0]
 }
 
-/** Whom a key, or a session, stands for. */
-export async function findBearer(
-  db: Db,
-  { organization_id, user_id, key_id }: { organization_id: number; user_id: number; key_id: number | null },
-) {
-  const { rows } = await sql<{
-    organization_name: string
-    email: string
-    key: (Pick<KeyRow, 'id' | 'uuid' | 'prefix' | 'last_four' | 'name'> & { created_at: string }) | null
-  }>`
-    select o.name as organization_name, u.email, (
-      select to_jsonb(k) from (
-        select id, uuid, prefix, last_four, name, created_at from api_keys where id = ${key_id}::int
-      ) k) as key
-    from organizations o, users u where o.id = ${organization_id} and u.id = ${user_id}`.execute(db)
-  return rows[0]!
+/** Whom a key, or a session, stands for, with the plan that they are on. */
+export interface BearerRow extends PlanRow {
+  organization_name: string
+  email: string
+  key: (Pick<KeyRow, 'id' | 'uuid' | 'prefix' | 'last_four' | 'name'> & { created_at: string }) | null
 }
+
+export type Bearer = Pick<Principal, 'organization_id' | 'user_id' | 'key_id'>
+
+export const findBearers = (database: Database, asked: readonly Bearer[]): Promise<(BearerRow & { place: number })[]> =>
+  database.query(
+    'find_bearers',
+    `select asked.place, o.name as organization_name, u.email, ${PLAN_COLUMNS}, (
+       select to_jsonb(k) from (
+         select id, uuid, prefix, last_four, name, created_at from api_keys where id = asked.key_id
+       ) k) as key
+     from unnest($1::int[], $2::int[], $3::int[]) with ordinality as asked (organization_id, user_id, key_id, place)
+       join organizations o on o.id = asked.organization_id
+       join users u on u.id = asked.user_id
+       left join payment_tiers t on t.id = o.payment_tier_id`,
+    [
+      asked.map(({ organization_id }) => organization_id),
+      asked.map(({ user_id }) => user_id),
+      asked.map(({ key_id }) => key_id),
+    ],
+  )
 
 /** The keys of a user in an organization that still work, made in one way or in any. */
 export async function listWorkingKeys(

@@ -169,15 +169,19 @@ function traitsOf(columns: Columns, index: number): Person['traits'] {
 const hasBit = (plane: Numbers | undefined, index: number): boolean =>
   plane !== undefined && index >> 5 < plane.length && ((plane[index >> 5]! >>> (index & 31)) & 1) === 1
 
+function having(planes: Named['conditions'], index: number): string[] {
+  const slugs: string[] = []
+  for (const [slug, plane] of planes) if (hasBit(plane, index)) slugs.push(slug)
+  return slugs
+}
+
 function healthOf(columnsByName: Named, columns: Columns, index: number): Health | null {
   if (!hasBit(columns.health, index)) return null
-  const having = (planes: Named['conditions']): string[] =>
-    planes.flatMap(([slug, plane]) => (hasBit(plane, index) ? [slug] : []))
-  const drugs = having(columnsByName.drugs)
+  const drugs = having(columnsByName.drugs, index)
   const bmi = columns.bmi![index]!
   const phq9 = columns.phq9_score![index]!
   return {
-    conditions: having(columnsByName.conditions),
+    conditions: having(columnsByName.conditions, index),
     drug_classes: drugs,
     rx_medication_count: drugs.length,
     smoking_status: words.smokingStatuses[columns.smoking_status![index]!]!,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { type AnswerValue, type CountedAnswer, type Tally, tallyOf } from '../results/index.ts'
 import { formOf } from './form.ts'
+import { readAhead } from './read-ahead.ts'
 import type { ListedQuestion } from './store.ts'
 
 /** So many answers are read at once, whatever the size of the study. */
@@ -18,8 +19,7 @@ export async function* talliesOf<Question extends ListedQuestion>(
   /** Counts only what these have answered. */
   among?: ReadonlySet<number>,
 ): AsyncGenerator<[Question, Tally]> {
-  for (const some of inPortions(questions)) {
-    const answers = await findCounted(db, some)
+  for await (const [some, answers] of readAhead(inPortions(questions), (portion) => findCounted(db, portion))) {
     for (const question of some) {
       const all = answers.get(question.id) ?? []
       const theirs = among === undefined ? all : all.filter(({ agent_id }) => among.has(agent_id))
@@ -47,23 +47,38 @@ export function* inPortions<Question extends Pick<ListedQuestion, 'answer_count'
   if (portion.length > 0) yield portion
 }
 
-type Row = [id: number, agent_id: number, weight: number, value: AnswerValue | null, text: string | null]
+interface Columns {
+  question_id: number
+  ids: number[]
+  agent_ids: number[]
+  weights: number[]
+  values: (AnswerValue | null)[]
+  /** Null for closed questions. */
+  texts: string[] | null
+}
 
 /**
- * Only what counts: of closed questions that is not the text. All answers to a question are one value, which costs this
- * process a tenth of what as many rows would.
+ * Only what counts: of closed questions that is not the text. All answers to a question are one list for each column,
+ * which is made and read in a fraction of the time of as many rows.
  */
 async function findCounted(db: Db, questions: readonly ListedQuestion[]): Promise<Map<number, CountedAnswer[]>> {
   const open = questions.filter((question) => formOf(question).type === 'open').map(({ id }) => id)
-  const { rows } = await sql<{ question_id: number; answers: Row[] }>`
-    select a.question_id::float8 as question_id, json_agg(json_build_array(a.id, a.agent_id, a.weight, a.value,
-      case when a.question_id = any (${open}::bigint[]) then a.response_text end)) as answers
+  const { rows } = await sql<Columns>`
+    select a.question_id::float8 as question_id, json_agg(a.id) as ids, json_agg(a.agent_id) as agent_ids,
+      json_agg(a.weight) as weights, json_agg(a.value) as values,
+      json_agg(a.response_text) filter (where a.question_id = any (${open}::bigint[])) as texts
     from answers a where a.question_id = any (${questions.map(({ id }) => id)}::bigint[]) and not a.excluded
     group by a.question_id`.execute(db)
   return new Map(
-    rows.map(({ question_id, answers }) => [
+    rows.map(({ question_id, ids, agent_ids, weights, values, texts }) => [
       question_id,
-      answers.map(([id, agent_id, weight, value, text]) => ({ id, agent_id, weight, value, text: text ?? '' })),
+      ids.map((id, at) => ({
+        id,
+        agent_id: agent_ids[at]!,
+        weight: weights[at]!,
+        value: values[at]!,
+        text: texts?.[at] ?? '',
+      })),
     ]),
   )
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import {
   type AgentField,
+  groupingBy,
   type Participant,
   type QuestionResults,
   resultsAll,
@@ -50,12 +51,13 @@ export function createKeptResults(db: Db, most = MOST_FIGURES) {
       return false
     })
     const known = missing.length > 0 && by.length > 0 ? await people() : new Map()
+    const groupings = by.map(groupingBy)
     for await (const [question, tally] of talliesOf(db, missing)) {
       const results = resultsAll(tally)
       kept.set(keyOf(question, 'results'), results, figuresIn(results))
-      const crosstabs = by.map((field) => {
-        const crosstab = untestedCrosstab(question.id, tally, known, field)
-        kept.set(keyOf(question, field.name), crosstab, crosstab.columns.map(figuresIn).reduce(sum, 1))
+      const crosstabs = groupings.map((grouping) => {
+        const crosstab = untestedCrosstab(question.id, tally, known, grouping)
+        kept.set(keyOf(question, grouping.by), crosstab, crosstab.columns.map(figuresIn).reduce(sum, 1))
         return crosstab
       })
       counted.set(question.id, { results, crosstabs })

@@ -1,4 +1,12 @@
-import { freedomOf, meanSquareContingency, placesOf, type Table, tableOf, tooSparse } from './contingency.ts'
+import {
+  freedomOf,
+  meanSquareContingency,
+  type Places,
+  placesOf,
+  type Table,
+  tableOf,
+  tooSparse,
+} from './contingency.ts'
 import { chiSquareTail, tTails, Z95 } from './distributions.ts'
 import { effectiveN, midranksOf, momentsOf } from './weighted.ts'
 
@@ -58,7 +66,8 @@ export function cramersV(
   columns: readonly number[],
   weights: readonly number[],
 ): Association | undefined {
-  const table = tableOf(rows, columns, weights)
+  const [rowAt, columnAt] = [placesOf(rows), placesOf(columns)]
+  const table = tableOf(rowAt, columnAt, weights)
   const n = effectiveN(weights)
   const df = freedomOf(table)
   if (df < 1 || tooSparse([table], n)) return undefined
@@ -66,7 +75,7 @@ export function cramersV(
   const corrected = (count: number): number => count - (count - 1) ** 2 / (n - 1)
   const least = Math.min(corrected(table.rows.length), corrected(table.columns.length)) - 1
   const value = Math.min(1, Math.sqrt(Math.max(0, square - df / (n - 1)) / least))
-  const half = Z95 * jackknifeError(table, rows, columns, weights)
+  const half = Z95 * jackknifeError(table, rowAt, columnAt, weights)
   return {
     value,
     ci_low: Math.max(0, value - half),
@@ -79,16 +88,10 @@ const uncorrected = (table: Table): number =>
   Math.sqrt(meanSquareContingency(table) / (Math.min(table.rows.length, table.columns.length) - 1))
 
 /** V without each respondent in turn; those of the same cell and weight make the same difference. */
-function jackknifeError(
-  table: Table,
-  rows: readonly number[],
-  columns: readonly number[],
-  weights: readonly number[],
-): number {
-  const [rowAt, columnAt] = [placesOf(rows), placesOf(columns)]
+function jackknifeError(table: Table, rows: Places, columns: Places, weights: readonly number[]): number {
   const known = new Map<string, number>()
   const left = weights.map((weight, at) => {
-    const [row, column] = [rowAt[at]!, columnAt[at]!]
+    const [row, column] = [rows.at[at]!, columns.at[at]!]
     const key = `${row} ${column} ${weight}`
     const v = known.get(key) ?? uncorrected(without(table, row, column, weight))
     known.set(key, v)

@@ -6,22 +6,33 @@ export interface Table {
   total: number
 }
 
-/** The codes as places from 0 on, in their order and without gaps. */
-export function placesOf(codes: readonly number[]): number[] {
-  const places = new Map([...new Set(codes)].sort((a, b) => a - b).map((code, place) => [code, place]))
-  return codes.map((code) => places.get(code)!)
+/** Respondents by one of their answers, or groups, as places from 0 on without gaps. */
+export interface Places {
+  at: readonly number[]
+  count: number
 }
 
-/** Of respondents by the codes of their row and column; rows and columns that nobody is in are left out. */
-export function tableOf(rows: readonly number[], columns: readonly number[], weights: readonly number[]): Table {
-  const [rowAt, columnAt] = [placesOf(rows), placesOf(columns)]
-  const width = new Set(columnAt).size
-  const cells = Array.from({ length: new Set(rowAt).size }, () => new Array<number>(width).fill(0))
-  weights.forEach((weight, at) => {
-    cells[rowAt[at]!]![columnAt[at]!]! += weight
-  })
-  return summed(cells)
+/** The codes as places, in their order. */
+export function placesOf(codes: readonly number[]): Places {
+  const places = new Map([...new Set(codes)].sort((a, b) => a - b).map((code, place) => [code, place]))
+  return { at: codes.map((code) => places.get(code)!), count: places.size }
 }
+
+/** Of respondents by the places of their row and column. */
+export function tableOf(rows: Places, columns: Places, weights: readonly number[]): Table {
+  const width = columns.count
+  const cells = new Array<number>(rows.count * width).fill(0)
+  for (let at = 0; at < weights.length; at++) cells[rows.at[at]! * width + columns.at[at]!]! += weights[at]!
+  return summed(Array.from({ length: rows.count }, (_, row) => cells.slice(row * width, (row + 1) * width)))
+}
+
+/** The same with rows for columns. */
+export const turned = ({ cells, rows, columns, total }: Table): Table => ({
+  cells: columns.map((_, column) => cells.map((row) => row[column]!)),
+  rows: columns,
+  columns: rows,
+  total,
+})
 
 function summed(cells: number[][]): Table {
   const rows = cells.map((row) => row.reduce((sum, cell) => sum + cell, 0))

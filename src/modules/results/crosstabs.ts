@@ -1,6 +1,6 @@
 import type { AgentField } from './agent-fields.ts'
 import { qValues } from './false-discovery.ts'
-import { type Group, groupingBy, groupsIn, LEAST_RESPONDENTS, participantsById } from './groupings.ts'
+import { type Group, type Grouping, groupingBy, groupsIn, LEAST_RESPONDENTS, participantsById } from './groupings.ts'
 import { independenceTest } from './independence.ts'
 import type { Crosstab, CrosstabColumn } from './results.ts'
 import { resultsAmong } from './results-of.ts'
@@ -22,10 +22,11 @@ export function crosstabsOf(
   fields: readonly AgentField[],
 ): Crosstab[] {
   const people = participantsById(participants)
+  const groupings = fields.map(groupingBy)
   return testedTogether(
     questions.flatMap((question) => {
       const tally = tallyOf(question.form, question.answers, question.question)
-      return fields.map((field) => untestedCrosstab(question.id, tally, people, field))
+      return groupings.map((grouping) => untestedCrosstab(question.id, tally, people, grouping))
     }),
   )
 }
@@ -34,16 +35,16 @@ export function untestedCrosstab(
   question_id: number,
   tally: Tally,
   people: ReadonlyMap<number, Participant>,
-  field: AgentField,
+  grouping: Grouping,
 ): UntestedCrosstab {
-  const groups = groupsIn(tally, people, groupingBy(field))
+  const groups = groupsIn(tally, people, grouping)
   const large = groups.filter(({ members }) => members.length >= LEAST_RESPONDENTS)
   return {
     question_id,
-    by: field.name,
+    by: grouping.by,
     columns: groups.map((group) => columnOf(tally, group)),
     // Groups with members in common are not independent, which the tests suppose.
-    test: field.several ? null : independenceTest(tally, large),
+    test: grouping.several ? null : independenceTest(tally, large),
   }
 }
 

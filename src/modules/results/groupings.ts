@@ -20,12 +20,23 @@ export interface Group {
   members: number[]
 }
 
-export const groupingBy = (field: AgentField): Grouping => ({
-  by: field.name,
-  several: field.several,
-  order: field.order,
-  valuesOf: ({ person }) => field.valuesOf(person),
-})
+/** A participant is looked at once, however many questions it has answered. */
+export function groupingBy({ name, several, order, valuesOf }: AgentField): Grouping {
+  const known = new Map<Participant, readonly string[]>()
+  return {
+    by: name,
+    several,
+    order,
+    valuesOf(participant) {
+      let values = known.get(participant)
+      if (values === undefined) {
+        values = valuesOf(participant.person)
+        known.set(participant, values)
+      }
+      return values
+    },
+  }
+}
 
 /** By the research groups that participants came from. */
 export function groupingByResearchGroup({ study }: StudyData): Grouping {
@@ -46,7 +57,8 @@ export function groupsIn(tally: Tally, participants: ReadonlyMap<number, Partici
   const groups = new Map<string, number[]>()
   tally.agent_ids.forEach((agent_id, position) => {
     const participant = participants.get(agent_id)
-    for (const value of participant === undefined ? [] : grouping.valuesOf(participant)) {
+    if (participant === undefined) return
+    for (const value of grouping.valuesOf(participant)) {
       const members = groups.get(value)
       if (members === undefined) groups.set(value, [position])
       else members.push(position)

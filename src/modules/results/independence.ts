@@ -1,4 +1,4 @@
-import { freedomOf, meanSquareContingency, tableOf, tooSparse } from './contingency.ts'
+import { freedomOf, meanSquareContingency, type Places, placesOf, tableOf, tooSparse, turned } from './contingency.ts'
 import { chiSquareTail } from './distributions.ts'
 import type { Group } from './groupings.ts'
 import type { Crosstab } from './results.ts'
@@ -55,7 +55,7 @@ function kruskalWallis(numbers: readonly number[], { weights, groups }: Grouped)
 
 function oneOfEach(tally: Tally, { members, weights, groups }: Grouped): Test | null {
   const answers = members.map((member) => tally.items.findIndex(({ given }) => given[member] === 1))
-  const table = tableOf(answers, groups, weights)
+  const table = tableOf(placesOf(answers), placesOf(groups), weights)
   const n = effectiveN(weights)
   const df = freedomOf(table)
   if (df < 1 || tooSparse([table], n)) return null
@@ -72,16 +72,29 @@ function anyOfEach(tally: Tally, { members, weights, groups }: Grouped): Test | 
   const answers = tally.items
     .map(({ given }) => pick(given, members))
     .filter((given) => given.includes(0) && given.includes(1))
+    .map(placesOf)
   if (answers.length === 0) return null
   const n = effectiveN(weights)
-  const tables = answers.map((given) => tableOf(given, groups, weights))
+  const groupAt = placesOf(groups)
+  const tables = answers.map((given) => tableOf(given, groupAt, weights))
   if (tooSparse(tables, n)) return null
   let sum = 0
   for (const table of tables) sum += n * meanSquareContingency(table)
-  let squares = 0
-  for (const a of answers) for (const b of answers) squares += meanSquareContingency(tableOf(a, b, weights))
-  const inflation = squares / answers.length
+  const inflation = squaresOfPairs(answers, weights) / answers.length
   const df = (answers.length / inflation) * freedomOf(tables[0]!)
   const statistic = sum / inflation
   return { name: 'chi_square', statistic, df, p: chiSquareTail(statistic, df) }
+}
+
+/** How far each two answers are from independence, added up. */
+function squaresOfPairs(answers: readonly Places[], weights: readonly number[]): number {
+  const squares = answers.map(() => new Array<number>(answers.length))
+  answers.forEach((one, row) => {
+    for (let column = row; column < answers.length; column++) {
+      const table = tableOf(one, answers[column]!, weights)
+      squares[row]![column] = meanSquareContingency(table)
+      squares[column]![row] = meanSquareContingency(turned(table))
+    }
+  })
+  return squares.flat().reduce((sum, square) => sum + square, 0)
 }

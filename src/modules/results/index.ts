@@ -3,7 +3,7 @@ export { type AgentField, agentFieldNamed, agentFields, fieldValueOf } from './a
 export { correlationsOf } from './correlations.ts'
 export { crosstabOf, testedTogether, type UntestedCrosstab, untestedCrosstab } from './crosstabs.ts'
 export { differencesOf } from './differences.ts'
-export { LEAST_RESPONDENTS, participantsById } from './groupings.ts'
+export { groupingBy, LEAST_RESPONDENTS, participantsById } from './groupings.ts'
 export type {
   Correlation,
   Crosstab,

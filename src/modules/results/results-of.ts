@@ -18,7 +18,7 @@ export function resultsAmong(tally: Tally, among: readonly number[]): QuestionRe
   const weights = pick(tally.weights, among)
   const n_effective = effectiveN(weights)
   const n_model = modelN(form.expected_error_points)
-  const sample: Sample = { among, weights, n: jointN(n_effective, n_model) }
+  const sample: Sample = { among, weights, weight: sum(weights), n: jointN(n_effective, n_model) }
   const open = form.type === 'open'
   return {
     type: form.type,
@@ -34,23 +34,34 @@ export function resultsAmong(tally: Tally, among: readonly number[]): QuestionRe
 interface Sample {
   among: readonly number[]
   weights: readonly number[]
+  /** Of all together. */
+  weight: number
   /** With the engine's error. */
   n: number
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-function shareOf(given: readonly (0 | 1)[], { weights, n }: Sample) {
-  const { mean } = momentsOf(given, weights)
+/** A share is a mean of ones and noughts; there are so many of them that nothing else of their moments is worked out. */
+function shareOf(given: readonly (0 | 1)[], { among, weights, weight, n }: Sample) {
+  let count = 0
+  let givers = 0
+  for (let at = 0; at < among.length; at++) {
+    if (given[among[at]!] === 0) continue
+    count += 1
+    givers += weights[at]!
+  }
+  // Rounding can carry a sum a hair beyond what it is a part of.
+  const mean = count === 0 || weight === 0 ? 0 : count === among.length ? 1 : Math.min(1, givers / weight)
   const { value, ci_low, ci_high } = shareEstimate(mean, n)
-  return { count: sum(given), share: value, ci_low, ci_high }
+  return { count, share: value, ci_low, ci_high }
 }
 
 function optionOf({ value, given, ranks }: TallyItem, sample: Sample): OptionResult {
   const mean_rank = ranks && momentsOf(pick(ranks, sample.among), sample.weights).mean
   return {
     value,
-    ...shareOf(pick(given, sample.among), sample),
+    ...shareOf(given, sample),
     ...(mean_rank === undefined || sample.among.length === 0 ? {} : { mean_rank }),
   }
 }
@@ -59,7 +70,7 @@ function optionOf({ value, given, ranks }: TallyItem, sample: Sample): OptionRes
 function themesAmong(items: readonly TallyItem[], sample: Sample): Theme[] {
   return items
     .map(({ value, given, quotes }) => {
-      const { count, ...share } = shareOf(pick(given, sample.among), sample)
+      const { count, ...share } = shareOf(given, sample)
       return { label: String(value), respondents: count, ...share, quotes: quotes ?? [] }
     })
     .filter(({ respondents }) => respondents > 0)

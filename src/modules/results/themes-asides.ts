@@ -21,9 +21,10 @@ const asides = matcherOf([
 
 /** The sentence as codes and phrases see it: words of asides are still there, and are nothing. */
 export function withoutAsides(sentence: Sentence): Sentence {
+  const said = found(asides, sentence)
+  if (said.length === 0) return sentence
   const hidden = new Set<number>()
-  for (const { from, to } of found(asides, sentence)) for (let at = from; at < to; at++) hidden.add(at)
-  if (hidden.size === 0) return sentence
+  for (const { from, to } of said) for (let at = from; at < to; at++) hidden.add(at)
   return {
     ...sentence,
     words: sentence.words.map((word, at) =>

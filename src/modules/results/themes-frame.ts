@@ -9,21 +9,21 @@ import type { Echoes } from './themes-question.ts'
 import type { Sentence } from './themes-sentences.ts'
 
 const codes = [...productCodes, ...choiceCodes, ...stanceCodes, ...lifeCodes, ...societyCodes]
-const wordings = matcherOf(codes.map(({ says }) => says))
-const lookalikes = matcherOf(codes.map(({ except = 'nothing-is-excepted' }) => except))
+/** What each code says, and behind all of these what each excepts: a sentence is looked through once for both. */
+const wordings = matcherOf([
+  ...codes.map(({ says }) => says),
+  ...codes.map(({ except = 'nothing-is-excepted' }) => except),
+])
 
 /** Codes that a sentence speaks of, by label, with the places of the words that say so. */
 export function codesIn(sentence: Sentence, echoes: Echoes): Map<string, Span[]> {
   const spans = new Map<string, Span[]>()
   if (sentence.foreign) return spans
-  const excepted = new Map<number, Set<number>>()
-  for (const { owner, from, to } of found(lookalikes, sentence)) {
-    const places = excepted.get(owner) ?? new Set()
-    excepted.set(owner, places)
-    for (let at = from; at < to; at++) places.add(at)
-  }
-  for (const { owner, from, to } of found(wordings, sentence)) {
-    if (touches(excepted.get(owner), { from, to })) continue
+  const all = found(wordings, sentence)
+  const excepted = all.filter(({ owner }) => owner >= codes.length)
+  for (const { owner, from, to } of all) {
+    if (owner >= codes.length) continue
+    if (excepted.some((other) => other.owner === owner + codes.length && other.from < to && from < other.to)) continue
     if (isEcho(sentence, { from, to }, echoes)) continue
     const { label } = codes[owner]!
     const known = spans.get(label)
@@ -34,20 +34,22 @@ export function codesIn(sentence: Sentence, echoes: Echoes): Map<string, Span[]>
   return spans
 }
 
-function touches(places: ReadonlySet<number> | undefined, { from, to }: Span): boolean {
-  if (places === undefined) return false
-  for (let at = from; at < to; at++) if (places.has(at)) return true
-  return false
-}
-
 /**
  * Nothing but words of the question, and words that hold them together. A price that is named again is more than that:
  * whoever says "$49" weighs it.
  */
 function isEcho({ words }: Sentence, { from, to }: Span, echoes: Echoes): boolean {
-  const said = words.slice(from, to)
-  const telling = said.filter(({ low }) => !functionWords.has(low))
-  return (telling.length > 0 ? telling : said).every(({ low, sign }) => echoes(low) && sign !== '$')
+  let telling = false
+  let repeated = true
+  for (let at = from; at < to; at++) {
+    const { low, sign } = words[at]!
+    const holds = functionWords.has(low)
+    if (holds && telling) continue
+    // The first word that tells something makes those before it, which hold words together, count for nothing.
+    if (!holds && !telling) [telling, repeated] = [true, true]
+    repeated &&= echoes(low) && sign !== '$'
+  }
+  return repeated
 }
 
 /** Subjects that the question itself is about. They would be a theme of every answer, and tell nothing. */

@@ -93,8 +93,16 @@ const foreignWords = set(`
 
 export const isForeignWord = (low: string): boolean => foreignWords.has(low)
 
-/** Whether words are of another language than English; a few of them without a sign of either are taken for English. */
-export function isForeign(words: readonly { low: string }[]): boolean {
+/** How many of a text's words show its language. */
+export interface LanguageSigns {
+  words: number
+  english: number
+  other: number
+  /** In a script that is not Latin. */
+  unwritten: number
+}
+
+export function languageSigns(words: readonly { low: string }[]): LanguageSigns {
   let english = 0
   let other = 0
   let unwritten = 0
@@ -103,5 +111,17 @@ export function isForeign(words: readonly { low: string }[]): boolean {
     else if (foreignWords.has(low)) other += 1
     else if (/^\P{Script=Latin}/u.test(low) && /^\p{L}/u.test(low)) unwritten += 1
   }
-  return unwritten * 2 > words.length || (other >= 2 && other > english)
+  return { words: words.length, english, other, unwritten }
+}
+
+/** Whether texts are of another language than English; a few words without a sign of either are taken for English. */
+export function isForeign(texts: readonly { signs: LanguageSigns }[]): boolean {
+  const all = { words: 0, english: 0, other: 0, unwritten: 0 }
+  for (const { signs } of texts) {
+    all.words += signs.words
+    all.english += signs.english
+    all.other += signs.other
+    all.unwritten += signs.unwritten
+  }
+  return all.unwritten * 2 > all.words || (all.other >= 2 && all.other > all.english)
 }

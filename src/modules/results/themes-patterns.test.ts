@@ -42,3 +42,14 @@ test('a text falls into the sentences that a reader sees', () => {
     'J. Doe agreed',
   ])
 })
+
+test('the words of a text are the same beside letters that only some languages have', () => {
+  const text = `It's $5 a day—no, $12.50! The kids' "half-time" job, e.g. at 7-Eleven's, isn’t 100% fine\t$$3 a_b C3PO's 'round`
+  // What has no other letters is read by a quicker way.
+  const plain = text.replace('—', ' ')
+  const alone = wordsOf(plain)
+  expect(alone.map(({ low }) => low)).toEqual(
+    expect.arrayContaining(['it', '$5', 'kids', "isn't", '$', '$3', 'c3po', 'b']),
+  )
+  expect(wordsOf(`${plain} é`).slice(0, -1)).toEqual(alone)
+})

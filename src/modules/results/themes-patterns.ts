@@ -23,10 +23,10 @@ export interface Span {
 /** Made when the first sentence is looked at: most processes look at none, and thousands of wordings take a while. */
 export type Matcher = () => Wordings
 
-/** Wordings by their first words; those of "pollut*" by the letters that they begin with. */
+/** Wordings by their first words; those of "pollut*" by the letters that they begin with, as a number. */
 interface Wordings {
   exact: ReadonlyMap<string, Start>
-  beginnings: ReadonlyMap<string, readonly { beginning: string; wording: Wording }[]>
+  beginnings: ReadonlyMap<number, readonly { beginning: string; wording: Wording }[]>
 }
 
 /** Wordings with the same first word. Hundreds begin with "I" or "not", so the second word is looked up as well. */
@@ -44,8 +44,13 @@ interface Wording {
 type Element = 'gap' | { forms: ReadonlySet<string>; beginnings: readonly string[] }
 
 const MAX_GAP = 3
-/** Beginnings are looked up by so many letters, and have at least as many. */
-const LETTERS = 3
+
+/**
+ * The first three letters as a number: nothing has to be cut off every word that is looked at. Other letters than ours may
+ * share one; what is found by it is compared as a whole.
+ */
+const beginningOf = (low: string): number =>
+  ((low.charCodeAt(0) & 127) << 14) | ((low.charCodeAt(1) & 127) << 7) | (low.charCodeAt(2) & 127)
 
 /** A matcher for lists of wordings; what it finds says in which list. */
 export function matcherOf(lists: readonly string[]): Matcher {
@@ -58,7 +63,7 @@ export function matcherOf(lists: readonly string[]): Matcher {
 
 function wordingsOf(lists: readonly string[]): Wordings {
   const exact = new Map<string, Start>()
-  const beginnings = new Map<string, { beginning: string; wording: Wording }[]>()
+  const beginnings = new Map<number, { beginning: string; wording: Wording }[]>()
   lists.forEach((list, owner) => {
     for (const written of list.split('|')) {
       const [first, ...rest] = written.trim().split(/\s+/).map(elementOf)
@@ -69,7 +74,7 @@ function wordingsOf(lists: readonly string[]): Wordings {
         exact.set(form, start)
         addTo(start, wording)
       }
-      for (const beginning of first.beginnings) add(beginnings, beginning.slice(0, LETTERS), { beginning, wording })
+      for (const beginning of first.beginnings) add(beginnings, beginningOf(beginning), { beginning, wording })
     }
   })
   return { exact, beginnings }
@@ -81,7 +86,7 @@ function addTo({ any, bySecond }: Start, { owner, rest: [second, ...others] }: W
   else for (const form of second.forms) add(bySecond, form, { owner, rest: others })
 }
 
-function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
+function add<Key, T>(lists: Map<Key, T[]>, key: Key, item: T): void {
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [item])
   else list.push(item)
@@ -113,36 +118,38 @@ export function inflected(word: string): string[] {
   return forms
 }
 
+type Found = Span & { owner: number }
+
 /** Every place where a wording stands, with the list it is of. */
-export function found(matcher: Matcher, { words }: Pick<Sentence, 'words'>): (Span & { owner: number })[] {
+export function found(matcher: Matcher, { words }: Pick<Sentence, 'words'>): Found[] {
   const { exact, beginnings } = matcher()
-  const spans: (Span & { owner: number })[] = []
+  const spans: Found[] = []
   for (let from = 0; from < words.length; from++) {
     const { low, sign } = words[from]!
-    startAt(low, from)
-    if (sign !== '') startAt(sign, from)
-    for (const { beginning, wording } of beginnings.get(low.slice(0, LETTERS)) ?? [])
-      if (low.startsWith(beginning)) collect([wording], from, from + 1)
+    const start = exact.get(low)
+    if (start !== undefined) collectFrom(start, words, from, spans)
+    const ofSign = sign === '' ? undefined : exact.get(sign)
+    if (ofSign !== undefined) collectFrom(ofSign, words, from, spans)
+    for (const { beginning, wording } of beginnings.get(beginningOf(low)) ?? none)
+      if (low.startsWith(beginning)) collect(wording, words, from, from + 1, spans)
   }
   return spans
+}
 
-  function startAt(first: string, from: number): void {
-    const start = exact.get(first)
-    if (start === undefined) return
-    collect(start.any, from, from + 1)
-    const second = words[from + 1]
-    if (second === undefined) return
-    collect(start.bySecond.get(second.low), from, from + 2)
-    if (second.sign !== '') collect(start.bySecond.get(second.sign), from, from + 2)
-  }
+const none: readonly never[] = []
 
-  function collect(wordings: readonly Wording[] | undefined, from: number, at: number): void {
-    if (wordings === undefined) return
-    for (const { owner, rest } of wordings) {
-      const to = endOf(words, at, rest, 0)
-      if (to !== undefined) spans.push({ owner, from, to })
-    }
-  }
+function collectFrom({ any, bySecond }: Start, words: readonly Word[], from: number, spans: Found[]): void {
+  for (const wording of any) collect(wording, words, from, from + 1, spans)
+  const second = words[from + 1]
+  if (second === undefined || bySecond.size === 0) return
+  for (const wording of bySecond.get(second.low) ?? none) collect(wording, words, from, from + 2, spans)
+  if (second.sign === '') return
+  for (const wording of bySecond.get(second.sign) ?? none) collect(wording, words, from, from + 2, spans)
+}
+
+function collect({ owner, rest }: Wording, words: readonly Word[], from: number, at: number, spans: Found[]): void {
+  const to = rest.length === 0 ? at : endOf(words, at, rest, 0)
+  if (to !== undefined) spans.push({ owner, from, to })
 }
 
 /** Where the rest of a wording ends if it stands at `at`. */

@@ -38,8 +38,8 @@ const NOUN = 0.5
 /** Phrases that at least `least` people use, each people's own words: no phrase holds another. */
 export function phrasesIn(read: readonly ReadSentence[], least: number, echoes: Echoes): Phrase[] {
   const candidates = new Map<string, Candidate>()
-  const tells = telling()
-  for (const one of read) gather(one, echoes, tells, candidates)
+  const spoken = speaking(echoes)
+  for (const one of read) gather(one, spoken(one), candidates)
   const frequent = [...candidates.values()]
     .filter(({ agents, words, uses, asNoun }) => agents.size >= least && (words > 1 || asNoun >= NOUN * uses))
     .sort((a, b) => b.words - a.words || b.agents.size - a.agents.size || (a.key < b.key ? -1 : 1))
@@ -60,29 +60,62 @@ export function phrasesIn(read: readonly ReadSentence[], least: number, echoes: 
   }))
 }
 
-function gather(one: ReadSentence, echoes: Echoes, telling: Telling, candidates: Map<string, Candidate>): void {
-  const { sentence, covered, agent_id } = one
+/** A phrase where it stands in a sentence. */
+interface Spoken {
+  key: string
+  words: number
+  asNoun: boolean
+  opening: boolean
+  written: string
+}
+
+/** Each sentence is looked at once, however many say it. */
+function speaking(echoes: Echoes): (one: ReadSentence) => readonly Spoken[] {
+  const known = new Map<Sentence, readonly Spoken[]>()
+  const tells = telling()
+  return (one) => {
+    let spoken = known.get(one.sentence)
+    if (spoken === undefined) {
+      spoken = [...spokenIn(one, echoes, tells)]
+      known.set(one.sentence, spoken)
+    }
+    return spoken
+  }
+}
+
+function* spokenIn({ sentence, covered }: ReadSentence, echoes: Echoes, telling: Telling): Generator<Spoken> {
   const { words, text, foreign } = sentence
   const tells = words.map((word, at) => !covered.has(at) && telling(word, foreign))
   for (let from = 0; from < words.length; from++) {
     if (!tells[from]) continue
     for (let to = from + 1; to <= words.length && to - from <= MAX_WORDS; to++) {
       if (!tells[to - 1] || (to - 1 > from && !words[to - 1]!.joined)) break
-      const span = words.slice(from, to)
-      if (span.every(({ low }) => echoes(low))) continue
       // With subscriptions in the question, "subscription box" is about the box and "cheap subscription" about nothing.
-      if (echoes(span.at(-1)!.low)) continue
-      const key = span.map(({ low }) => singular(low)).join(' ')
-      const candidate = candidates.get(key) ?? fresh(key, span.length)
-      candidates.set(key, candidate)
-      candidate.sentences.add(one)
-      candidate.agents.add(agent_id)
-      candidate.uses += 1
-      if (foreign || standsAsNoun(words, tells, from, to)) candidate.asNoun += 1
-      const written = text.slice(words[from]!.from, words[to - 1]!.to).replace(/['’]s$/, '')
-      const ways = from === 0 ? candidate.opening : candidate.inside
-      ways.set(written, (ways.get(written) ?? 0) + 1)
+      if (echoes(words[to - 1]!.low)) continue
+      yield {
+        key: words
+          .slice(from, to)
+          .map(({ low }) => singular(low))
+          .join(' '),
+        words: to - from,
+        asNoun: foreign || standsAsNoun(words, tells, from, to),
+        opening: from === 0,
+        written: text.slice(words[from]!.from, words[to - 1]!.to).replace(/['’]s$/, ''),
+      }
     }
+  }
+}
+
+function gather(one: ReadSentence, spoken: readonly Spoken[], candidates: Map<string, Candidate>): void {
+  for (const { key, words, asNoun, opening, written } of spoken) {
+    const candidate = candidates.get(key) ?? fresh(key, words)
+    candidates.set(key, candidate)
+    candidate.sentences.add(one)
+    candidate.agents.add(one.agent_id)
+    candidate.uses += 1
+    if (asNoun) candidate.asNoun += 1
+    const ways = opening ? candidate.opening : candidate.inside
+    ways.set(written, (ways.get(written) ?? 0) + 1)
   }
 }
 

@@ -7,17 +7,19 @@ const filler =
 const goesOn = /^(?:and|but|plus|so|still|then|though|because|or)\b/i
 
 /**
- * How well a sentence would do as a quote: long enough to be understood alone, short enough to be read, rich in words
- * of its own, and about little else. `hits` are mentions of the theme in it, `others` the other themes that it touches.
+ * How well a sentence would do as a quote, whatever for: long enough to be understood alone, short enough to be read, and
+ * rich in words of its own.
  */
-export function quality(sentence: Sentence, hits: number, others: number, echoes: Echoes): number {
-  const { text, words } = sentence
-  const own = new Set(
-    words.map(({ low }) => low).filter((low) => !functionWords.has(low) && !vagueWords.has(low) && !echoes(low)),
-  )
+export function qualityAlone({ text, words }: Sentence, echoes: Echoes): number {
+  const own = new Set<string>()
+  for (const { low } of words) if (!functionWords.has(low) && !vagueWords.has(low) && !echoes(low)) own.add(low)
   const manner = (filler.test(text) ? -3 : 0) + (goesOn.test(text) ? -4 : 0) + (text.endsWith('?') ? -2 : 0)
-  return lengthScore(text.length) + 3 * Math.min(hits, 3) + Math.min(own.size, 8) - 2 * Math.min(others, 3) + manner
+  return lengthScore(text.length) + Math.min(own.size, 8) + manner
 }
+
+/** For a theme: it mentions it `hits` times, and touches few `others`. */
+export const qualityFor = (alone: number, hits: number, others: number): number =>
+  alone + 3 * Math.min(hits, 3) - 2 * Math.min(others, 3)
 
 function lengthScore(length: number): number {
   if (length < 20) return 5

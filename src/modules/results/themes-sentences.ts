@@ -1,4 +1,4 @@
-import { isForeign } from './themes-function-words.ts'
+import { isForeign, type LanguageSigns, languageSigns } from './themes-function-words.ts'
 
 /** A sentence of an answer, exactly as it stands there, and its words. */
 export interface Sentence {
@@ -6,6 +6,13 @@ export interface Sentence {
   words: readonly Word[]
   /** In a language that the codes do not speak. */
   foreign: boolean
+}
+
+/** What can be told of a sentence by itself: whoever says the same says it in the same words. */
+export interface ReadText {
+  text: string
+  words: readonly Word[]
+  signs: LanguageSigns
 }
 
 export interface Word {
@@ -31,19 +38,43 @@ const withoutBlank = new Set('。！？')
 /** Beginnings of what goes on after a full stop; a letter alone is an initial. */
 const abbreviations = new Set('mr mrs ms dr st vs e.g i.e u.s u.k approx inc ltd jr sr'.split(' '))
 
+/** The sentences of an answer. */
+export function sentencesIn(answer: string): Sentence[] {
+  const { sentences, foreign } = readAnswer(answer, (text) => readText(text))
+  return sentences.map(({ text, words }) => ({ text, words, foreign }))
+}
+
+export function readText(text: string, lexicon?: Lexicon): ReadText {
+  const words = wordsOf(text.slice(0, MAX_CHARACTERS), lexicon)
+  return { text, words, signs: languageSigns(words) }
+}
+
+/** The sentences of an answer that have words, and whether it is in a language that the codes do not speak. */
+export function readAnswer<Read extends ReadText>(
+  answer: string,
+  read: (text: string) => Read,
+): { sentences: Read[]; foreign: boolean } {
+  const sentences: Read[] = []
+  for (const piece of piecesOf(answer)) {
+    const sentence = read(piece.trim())
+    if (sentence.words.length > 0) sentences.push(sentence)
+  }
+  return { sentences, foreign: isForeign(sentences.slice(0, LANGUAGE_SHOWS)) }
+}
+
 /**
- * The sentences of an answer. It is walked through from one sign to the next: a regular expression that looks for runs of
- * full stops takes minutes for some texts that models can write.
+ * An answer is walked through from one sign to the next: a regular expression that looks for runs of full stops takes
+ * minutes for some texts that models can write.
  */
-export function sentencesIn(answer: string, wordsIn: (text: string) => readonly Word[] = wordsOf): Sentence[] {
+function piecesOf(answer: string): string[] {
   const pieces: string[] = []
   let from = 0
   let at = 0
   while (at < answer.length && from < MAX_CHARACTERS) {
     endOrBreak.lastIndex = at
-    const sign = endOrBreak.exec(answer)?.[0]
-    if (sign === undefined) break
+    if (!endOrBreak.test(answer)) break
     at = endOrBreak.lastIndex - 1
+    const sign = answer[at]!
     if (sign === '\n') {
       pieces.push(answer.slice(from, at))
       at += 1
@@ -61,12 +92,7 @@ export function sentencesIn(answer: string, wordsIn: (text: string) => readonly 
     from = at
   }
   if (from < MAX_CHARACTERS) pieces.push(answer.slice(from))
-  const sentences = pieces
-    .map((piece) => piece.trim())
-    .map((text) => ({ text, words: wordsIn(text.slice(0, MAX_CHARACTERS)) }))
-    .filter(({ words }) => words.length > 0)
-  const foreign = isForeign(sentences.slice(0, LANGUAGE_SHOWS).flatMap(({ words }) => words))
-  return sentences.map((sentence) => ({ ...sentence, foreign }))
+  return pieces
 }
 
 function isAbbreviation(answer: string, stop: number): boolean {
@@ -83,26 +109,62 @@ const word = /[\p{L}\p{N}$€£][\p{L}\p{M}\p{N}'’]*/gu
 /** Scripts that put no blanks between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u
 
-export function wordsOf(text: string): Word[] {
+/** Words as they were written, and what they are: each is looked at once. */
+export type Lexicon = Map<string, Pick<Word, 'low' | 'sign'>>
+
+export function wordsOf(text: string, lexicon: Lexicon = new Map()): Word[] {
   const words: Word[] = []
-  if (unspaced.test(text)) for (const { from, to } of segmented(text)) addWord(words, text, from, to)
-  else {
+  if (!beyondPlain.test(text)) addPlainWords(words, text, lexicon)
+  else if (unspaced.test(text)) {
+    for (const { from, to } of segmented(text)) addWord(words, text, from, to, lexicon)
+  } else {
     word.lastIndex = 0
     for (let found = word.exec(text); found !== null; found = word.exec(text)) {
-      addWord(words, text, found.index, word.lastIndex)
+      addWord(words, text, found.index, word.lastIndex, lexicon)
     }
   }
   return words
 }
 
-function addWord(words: Word[], text: string, from: number, to: number): void {
+/** Nearly all that people write in English is within this, where words can be told by the numbers of their letters. */
+const beyondPlain = /[^ -~\s’]/
+const BEGINS = 2
+const GOES_ON = 1
+const plainLetters = Uint8Array.from({ length: 128 }, (_, code) => {
+  const letter = String.fromCharCode(code)
+  return /[a-z0-9$]/i.test(letter) ? (letter === '$' ? BEGINS : BEGINS | GOES_ON) : letter === "'" ? GOES_ON : 0
+})
+
+/** As `word` does. */
+function addPlainWords(words: Word[], text: string, lexicon: Lexicon): void {
+  let at = 0
+  while (at < text.length) {
+    if ((plainLetters[text.charCodeAt(at)]! & BEGINS) === 0) {
+      at += 1
+      continue
+    }
+    const from = at
+    at += 1
+    while (at < text.length && goesOn(text.charCodeAt(at))) at += 1
+    addWord(words, text, from, at, lexicon)
+  }
+}
+
+/** 8217 is the other apostrophe. */
+const goesOn = (code: number): boolean => code === 8217 || (code < 128 && (plainLetters[code]! & GOES_ON) !== 0)
+
+function addWord(words: Word[], text: string, from: number, to: number, lexicon: Lexicon): void {
   const end = words.length === 0 ? 0 : words[words.length - 1]!.to
-  const written = text.slice(from, to).toLowerCase()
-  // Few words have an apostrophe, and looking for one is quicker than looking for what to put in its place.
-  const low = /['’]/.test(written) ? written.replaceAll('’', "'").replace(/'s?$/, '') : written
+  const written = text.slice(from, to)
+  let known = lexicon.get(written)
+  if (known === undefined) {
+    const low = written.toLowerCase().replaceAll('’', "'").replace(/'s?$/, '')
+    known = { low, sign: signOf(low) }
+    lexicon.set(written, known)
+  }
   const parted = from - end === 1 ? text[end] : ''
   const joined = words.length > 0 && from - end <= 1 && (parted === '' || parted === ' ' || parted === '-')
-  words.push({ low, from, to, sign: signOf(low), joined })
+  words.push({ low: known.low, from, to, sign: known.sign, joined })
 }
 
 function signOf(low: string): Word['sign'] {

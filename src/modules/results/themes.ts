@@ -4,8 +4,8 @@ import { withoutAsides } from './themes-asides.ts'
 import { codesIn, frameLabels, subjectsOf } from './themes-frame.ts'
 import { phrasesIn, type ReadSentence } from './themes-phrases.ts'
 import { type Echoes, echoesOf } from './themes-question.ts'
-import { inOrder, quality, type RankedMention } from './themes-quotes.ts'
-import { type Sentence, sentencesIn, type Word, wordsOf } from './themes-sentences.ts'
+import { inOrder, qualityAlone, qualityFor, type RankedMention } from './themes-quotes.ts'
+import { type Lexicon, type ReadText, readAnswer, readText, type Sentence, sentencesIn } from './themes-sentences.ts'
 
 type OpenAnswer = Pick<Answer, 'id' | 'agent_id' | 'text' | 'weight'>
 
@@ -16,12 +16,18 @@ interface Draft {
   mentions: ReadonlyMap<number, RankedMention>
 }
 
-/** A sentence of an answer with the codes that it speaks of. */
-interface Coded extends ReadSentence {
-  answer: OpenAnswer
-  /** As the respondent wrote it; `sentence` has no asides. */
-  whole: Sentence
+/** A sentence with the codes that it speaks of. */
+interface CodedText extends Pick<ReadSentence, 'sentence' | 'covered'> {
+  /** As it was written; `sentence` has no asides. */
+  text: string
   codes: ReadonlyMap<string, number>
+  /** As a quote, whatever it is quoted for. */
+  quality: number
+}
+
+/** The same as somebody's. */
+interface Coded extends CodedText, ReadSentence {
+  answer: OpenAnswer
 }
 
 const MAX_THEMES = 12
@@ -42,13 +48,14 @@ export function themesOf(answers: readonly OpenAnswer[], question = ''): ThemeMe
   const respondents = new Set(coded.map(({ agent_id }) => agent_id)).size
   const least = leastRespondents(respondents)
   const drafts = [
-    ...fromFrame(coded, echoes).filter(({ mentions }) => mentions.size >= least),
+    ...fromFrame(coded).filter(({ mentions }) => mentions.size >= least),
     ...fromPhrases(coded, respondents < 10 ? least : Math.max(3, Math.ceil(respondents * PHRASE)), echoes).filter(
       ({ label, mentions }) => respondents < 10 || label.includes(' ') || mentions.size >= respondents * WORD,
     ),
   ]
   return withoutDoubles(drafts.sort(byReadability))
-    .sort((a, b) => weightOf(b) - weightOf(a) || (a.label < b.label ? -1 : 1))
+    .map((draft) => ({ ...draft, weight: weightOf(draft) }))
+    .sort((a, b) => b.weight - a.weight || (a.label < b.label ? -1 : 1))
     .slice(0, MAX_THEMES)
     .map(({ label, mentions }) => ({
       label,
@@ -70,25 +77,28 @@ const byId = (a: OpenAnswer, b: OpenAnswer): number =>
 
 /** Reads answers. People say much in the same words: what a sentence speaks of is worked out once. */
 function reader(subjects: ReadonlySet<string>, echoes: Echoes): (answer: OpenAnswer) => Coded[] {
-  const words = new Map<string, readonly Word[]>()
-  const wordsIn = (text: string): readonly Word[] => {
-    const known = words.get(text) ?? wordsOf(text)
-    words.set(text, known)
-    return known
+  const lexicon: Lexicon = new Map()
+  const known = new Map<string, ReadText & { own?: CodedText; foreign?: CodedText }>()
+  const read = (text: string): ReadText & { own?: CodedText; foreign?: CodedText } => {
+    let found = known.get(text)
+    if (found === undefined) {
+      found = readText(text, lexicon)
+      known.set(text, found)
+    }
+    return found
   }
-  const known = { own: new Map<string, Codes>(), foreign: new Map<string, Codes>() }
-  return (answer) =>
-    sentencesIn(answer.text, wordsIn).map((whole) => {
-      const read = whole.foreign ? known.foreign : known.own
-      const codes = read.get(whole.text) ?? codesOf(whole, subjects, echoes)
-      read.set(whole.text, codes)
-      return { answer, agent_id: answer.agent_id, whole, ...codes }
+  return (answer) => {
+    const { sentences, foreign } = readAnswer(answer.text, read)
+    return sentences.map((one) => {
+      const language = foreign ? 'foreign' : 'own'
+      one[language] ??= codedText({ text: one.text, words: one.words, foreign }, subjects, echoes)
+      const { text, sentence, codes, covered, quality } = one[language]
+      return { answer, agent_id: answer.agent_id, text, sentence, codes, covered, quality }
     })
+  }
 }
 
-type Codes = Pick<Coded, 'sentence' | 'codes' | 'covered'>
-
-function codesOf(whole: Sentence, subjects: ReadonlySet<string>, echoes: Echoes): Codes {
+function codedText(whole: Sentence, subjects: ReadonlySet<string>, echoes: Echoes): CodedText {
   const sentence = withoutAsides(whole)
   const codes = new Map<string, number>()
   const covered = new Set<number>()
@@ -96,16 +106,19 @@ function codesOf(whole: Sentence, subjects: ReadonlySet<string>, echoes: Echoes)
     if (!subjects.has(label)) codes.set(label, spans.length)
     for (const { from, to } of spans) for (let at = from; at < to; at++) covered.add(at)
   }
-  return { sentence, codes, covered }
+  return { text: whole.text, sentence, codes, covered, quality: qualityAlone(whole, echoes) }
 }
 
-function fromFrame(coded: readonly Coded[], echoes: Echoes): Draft[] {
+function fromFrame(coded: readonly Coded[]): Draft[] {
   const byLabel = new Map<string, Map<number, RankedMention>>()
   for (const one of coded)
     for (const [label, hits] of one.codes) {
-      const mentions = byLabel.get(label) ?? new Map<number, RankedMention>()
-      byLabel.set(label, mentions)
-      addMention(mentions, one, quality(one.whole, hits, one.codes.size - 1, echoes))
+      let mentions = byLabel.get(label)
+      if (mentions === undefined) {
+        mentions = new Map()
+        byLabel.set(label, mentions)
+      }
+      addMention(mentions, one, qualityFor(one.quality, hits, one.codes.size - 1))
     }
   return [...byLabel].map(([label, mentions]) => ({ label, fromFrame: true, mentions }))
 }
@@ -117,7 +130,7 @@ function fromPhrases(coded: readonly Coded[], least: number, echoes: Echoes): Dr
     .filter(({ label, sentences }) => !frameLabels.has(label) && !isPartOfCode(sentences))
     .map(({ label, sentences }) => {
       const mentions = new Map<number, RankedMention>()
-      for (const one of sentences) addMention(mentions, one, quality(one.whole, 1, one.codes.size, echoes))
+      for (const one of sentences) addMention(mentions, one, qualityFor(one.quality, 1, one.codes.size))
       return { label, fromFrame: false, mentions }
     })
 }
@@ -130,11 +143,10 @@ function isPartOfCode(sentences: readonly Coded[]): boolean {
 }
 
 /** Keeps the better one of two mentions by the same respondent; the earlier one where they are as good. */
-function addMention(mentions: Map<number, RankedMention>, { answer, whole }: Coded, score: number): void {
+function addMention(mentions: Map<number, RankedMention>, { answer, text }: Coded, score: number): void {
   const { id: answer_id, agent_id, weight } = answer
   const known = mentions.get(agent_id)
-  if (known === undefined || known.score < score)
-    mentions.set(agent_id, { answer_id, agent_id, weight, text: whole.text, score })
+  if (known === undefined || known.score < score) mentions.set(agent_id, { answer_id, agent_id, weight, text, score })
 }
 
 /** Codes read better than phrases, and phrases better than single words. */

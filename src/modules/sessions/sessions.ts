@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { batched } from '../../platform/batch.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Principal } from '../../platform/contract/call.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Database, Db } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { organizationChanged, unauthorized } from '../../platform/errors.ts'
 import { uuidv7 } from '../../platform/ids.ts'
@@ -12,7 +13,7 @@ import { endOf, scopesOf } from './rules.ts'
 import {
   deleteSessionByToken,
   type FoundSession,
-  findSession,
+  findSessionsByHash,
   holdUser,
   insertSession,
   type SignedInBy,
@@ -43,14 +44,42 @@ export interface Sessions {
 }
 
 export interface SessionsParts {
-  db: Db
+  database: Database
   clock: Clock
   days: number
   /** What an organization is made as for whoever has none left; free when left out. */
   new_organizations?: NewOrganizations
 }
 
-export function createSessions({ db, clock, days, new_organizations }: SessionsParts): Sessions {
+export function createSessions({ database, clock, days, new_organizations }: SessionsParts): Sessions {
+  const { db } = database
+  // A page asks for several things at once. They share a statement that is sent after the last of them came: signed out,
+  // removed and moved people are met as they are now, which a cache could only promise if all who change that waited for it.
+  const look = batched<string, FoundSession | undefined>(async (tokens) => {
+    const hashes = new Map(tokens.map((token) => [token, sha256(token)]))
+    const rows = await findSessionsByHash(database, [...hashes.values()])
+    const byHash = new Map(rows.map((row) => [Buffer.from(row.token_hash).toString('base64'), row]))
+    return tokens.map((token) => byHash.get(hashes.get(token)!.toString('base64')))
+  })
+  const find = async (token: string, now: Date): Promise<FoundSession | undefined> => {
+    const found = await look(token)
+    return found !== undefined && found.expires_at > now ? found : undefined
+  }
+
+  /** Whoever is no longer a member where they worked last goes on in another of their organizations, or a new one. */
+  async function moved({ id, user_id, email }: FoundSession, token: string, now: Date): Promise<FoundSession> {
+    await inTransaction(db, async (trx) => {
+      // A browser asks for several things at once; they find one new organization, and do not make one each.
+      if (!(await holdUser(trx, user_id))) return
+      const [known] = await listOrganizationsOfUser(trx, user_id)
+      const organization = known ?? (await ownOrganization(trx, { id: user_id, email }, now, new_organizations))
+      await setOrganization(trx, id, organization.id)
+    })
+    const found = await find(token, now)
+    if (found?.role == null) throw unauthorized('You are signed out. Sign in again.')
+    return found
+  }
+
   return {
     async open(trx, session, now) {
       const token = randomBytes(32).toString('base64url')
@@ -71,12 +100,12 @@ export function createSessions({ db, clock, days, new_organizations }: SessionsP
 
     async authenticate(token, organization) {
       const now = clock.now()
-      const found = await findSession(db, sha256(token), now)
+      const found = await find(token, now)
       if (found === undefined) throw unauthorized('You are signed out. Sign in again.')
       if (now.getTime() - found.last_seen_at.getTime() >= SEEN_EXACTNESS_MS) {
         await touchSession(db, found.id, now, endOf(found.created_at, now, days))
       }
-      const session = found.role === null ? await moved(db, found, { token, as: new_organizations, now }) : found
+      const session = found.role === null ? await moved(found, token, now) : found
       if (organization !== undefined && organization !== session.org_uuid) throw organizationChanged()
       return principalOf(session)
     },
@@ -92,25 +121,6 @@ export function createSessions({ db, clock, days, new_organizations }: SessionsP
       })
     },
   }
-}
-
-/** Whoever is no longer a member where they worked last goes on in another of their organizations, or a new one. */
-async function moved(
-  db: Db,
-  session: FoundSession,
-  { token, as, now }: { token: string; as: NewOrganizations | undefined; now: Date },
-): Promise<FoundSession> {
-  const { user_id, email } = session
-  await inTransaction(db, async (trx) => {
-    // A browser asks for several things at once; they find one new organization, and do not make one each.
-    if (!(await holdUser(trx, user_id))) return
-    const [known] = await listOrganizationsOfUser(trx, user_id)
-    const organization = known ?? (await ownOrganization(trx, { id: user_id, email }, now, as))
-    await setOrganization(trx, session.id, organization.id)
-  })
-  const found = await findSession(db, sha256(token), now)
-  if (found?.role == null) throw unauthorized('You are signed out. Sign in again.')
-  return found
 }
 
 const principalOf = (session: FoundSession): Principal => ({

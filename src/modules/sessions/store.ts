@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../platform/db/database.ts'
+import type { Database, Db, Trx } from '../../platform/db/database.ts'
 import type { Role } from '../accounts/index.ts'
 
 export type SignedInBy = 'identity_provider' | 'email_link'
@@ -28,6 +28,7 @@ export async function insertSession(db: Db, session: SessionRow & { token_hash: 
 
 /** A session with what it may do at this moment: roles and tiers are looked up anew each time. */
 export interface FoundSession extends SessionRow {
+  token_hash: Uint8Array
   email: string
   administrator: boolean
   role: Role | null
@@ -36,17 +37,19 @@ export interface FoundSession extends SessionRow {
   inc_saas: boolean | null
 }
 
-export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<FoundSession | undefined> {
-  const { rows } = await sql<FoundSession>`
-    select s.id, s.user_id, s.organization_id, s.signed_in_by, s.user_agent, s.ip, s.created_at, s.last_seen_at,
-      s.expires_at, u.email, u.administrator, m.role, o.uuid as org_uuid, o.billing_mode, t.inc_saas
-    from browser_sessions s join users u on u.id = s.user_id
-      left join memberships m on m.organization_id = s.organization_id and m.user_id = s.user_id
-      left join organizations o on o.id = m.organization_id
-      left join payment_tiers t on t.id = o.payment_tier_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`.execute(db)
-  return rows[0]
-}
+/** Also those that have expired: the moment is each request's own. */
+export const findSessionsByHash = (database: Database, hashes: readonly Buffer[]): Promise<FoundSession[]> =>
+  database.query<FoundSession>(
+    'find_sessions',
+    `select s.id, s.token_hash, s.user_id, s.organization_id, s.signed_in_by, s.user_agent, s.ip, s.created_at,
+       s.last_seen_at, s.expires_at, u.email, u.administrator, m.role, o.uuid as org_uuid, o.billing_mode, t.inc_saas
+     from browser_sessions s join users u on u.id = s.user_id
+       left join memberships m on m.organization_id = s.organization_id and m.user_id = s.user_id
+       left join organizations o on o.id = m.organization_id
+       left join payment_tiers t on t.id = o.payment_tier_id
+     where s.token_hash = any ($1::bytea[])`,
+    [hashes],
+  )
 
 /** A session in use lasts longer; how long it was not used is what ends it. */
 export async function touchSession(db: Db, id: string, now: Date, expiresAt: Date): Promise<void> {

@@ -16,17 +16,24 @@ export interface LoadedStudy {
   data: StudyData
 }
 
-/** A study as results and reports see it; undefined when it was deleted. */
+/** A study with all its answers, for who needs them beside each other; undefined when it was deleted. */
 export async function loadStudy(db: Db, directory: AgentDirectory, id: number): Promise<LoadedStudy | undefined> {
+  const opened = await openStudyById(db, directory, id)
+  if (opened === undefined) return undefined
+  const { answered, ...data } = opened.data
+  const questions = []
+  for await (const question of answered()) questions.push(question)
+  return { ...opened, data: { ...data, questions } }
+}
+
+/** Undefined when it was deleted. */
+export async function openStudyById(db: Db, directory: AgentDirectory, id: number) {
   const { rows } = await sql<{ organization_id: number }>`
     select organization_id from research_studies where id = ${id}`.execute(db)
   if (rows[0] === undefined) return undefined
   const { organization_id } = rows[0]
   const study = await theStudy(db, organization_id, String(id))
-  const { answered, ...data } = await openStudy(db, directory, study)
-  const questions = []
-  for await (const question of answered()) questions.push(question)
-  return { organization_id, budget_cents: study.budget_cents, data: { ...data, questions } }
+  return { organization_id, budget_cents: study.budget_cents, data: await openStudy(db, directory, study) }
 }
 
 /** A study whose answers are read a portion at a time. */

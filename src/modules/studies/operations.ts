@@ -2,7 +2,7 @@ import { type AuthenticatedCall, FileReply, type Handlers } from '../../platform
 import { pageOf } from '../../platform/contract/paging.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { referenceOf } from '../../platform/ids.ts'
-import { exportStudy, manifestOf } from '../exports/index.ts'
+import { exportStudy, manifestNotes, manifestOf } from '../exports/index.ts'
 import type { AgentSearch } from '../filters/index.ts'
 import { presentCard } from '../groups/index.ts'
 import {
@@ -54,7 +54,7 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
     const study = await theStudy(db, organizationId, reference)
     const data = await openStudy(db, directory, study)
     const about = { service_version: parts.service_version, now: study.updated_at, directory }
-    return { data, manifest: () => manifestOf(data, about) }
+    return { data, manifest: () => manifestOf(data, about), notes: () => manifestNotes(data, about) }
   }
   const removeAgents = async (
     { principal: { organization_id }, clock, transact }: AuthenticatedCall,
@@ -206,8 +206,8 @@ export function studiesOperations(parts: StudiesParts): Handlers<typeof contract
       return studyResults({ db, directory, kept }, await theStudy(db, organization_id, study_id), wanted)
     },
     async download({ principal: { organization_id } }, { study_id, format }) {
-      const { data, manifest } = await opened(organization_id, study_id)
-      const { media_type, filename, content } = exportStudy(data, format, { base_url, manifest })
+      const { data, manifest, notes } = await opened(organization_id, study_id)
+      const { media_type, filename, content } = exportStudy(data, format, { base_url, manifest, notes })
       return new FileReply(media_type, filename, content)
     },
     async manifest({ principal: { organization_id } }, { study_id }) {

@@ -24,7 +24,7 @@ const SHORTEST = 25
 const LONGEST = 320
 
 /** Words of participants with who says them, as far as the page may tell. */
-export function quoting({ participants }: StudyData, redactor: Redactor) {
+export function quoting({ participants }: Pick<StudyData, 'participants'>, redactor: Redactor) {
   const byId = new Map(participants.map((participant) => [participant.agent_id, participant]))
   const spoken = ({ text }: Pick<Quote, 'text'>, speaker: Participant): SpokenQuote => ({
     text: redactor.quote(text.trim(), speaker),

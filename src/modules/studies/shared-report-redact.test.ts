@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readable } from '../../../test/harness/asked-study.ts'
 import { openForm, sampleStudy } from '../../../test/harness/sample-studies.ts'
 import type { Person } from '../population/index.ts'
 import type { Participant } from '../results/index.ts'
-import { redactorOf } from './shared-report-redact.ts'
+import { namesGivenAway, redactorOf } from './shared-report-redact.ts'
 import { speakerOf } from './shared-report-speaker.ts'
 
 const people: Partial<Person>[] = [
@@ -25,7 +26,7 @@ const data = sampleStudy({
 })
 const [jose, will] = data.participants as [Participant, Participant]
 const but = (facts: Partial<Person>): Participant => ({ ...will, person: { ...will.person, ...facts } })
-const both = redactorOf(data, ['names', 'locations'])
+const both = redactorOf(data, ['names', 'locations'], await namesGivenAway(readable(data)))
 
 describe('redactorOf', () => {
   test('takes out a speaker’s own names and places, however they are spelt', () => {

@@ -1,4 +1,4 @@
-import type { Participant, StudyData } from '../results/index.ts'
+import type { AskedQuestion, Participant, ReadableStudy, StudyData } from '../results/index.ts'
 
 export type Redaction = 'names' | 'locations'
 
@@ -24,14 +24,19 @@ const everyday = new Set(
   ).split(' '),
 )
 
-/** Leaves out of a shared report what its owner does not want in it. */
-export function redactorOf(data: StudyData, redact: readonly Redaction[]): Redactor {
+/** What is told of a study without its answers. */
+interface Told extends Pick<StudyData, 'study' | 'participants'> {
+  questions: readonly Pick<AskedQuestion, 'question' | 'optimized_question' | 'form'>[]
+}
+
+/** Leaves out of a shared report what its owner does not want in it. `givenAway` are names that answers tell. */
+export function redactorOf(data: Told, redact: readonly Redaction[], givenAway: readonly string[] = []): Redactor {
   const names = redact.includes('names')
   const locations = redact.includes('locations')
   if (!names && !locations) return { names, locations, quote: (text) => text, prose: (text) => text }
   const everybody = phrasesOf([
     ...(names ? data.participants.map(fullName) : []).flatMap(asSpelt(NAME)),
-    ...(names ? namesGivenAway(data) : []).flatMap(asSpoken(NAME)),
+    ...(names ? givenAway : []).flatMap(asSpoken(NAME)),
     ...(locations ? data.participants.flatMap(placesOf) : []).flatMap(asSpelt(PLACE)),
     // Last, because an answer that the author offers stays also where it is somebody's place.
     ...wordsOfAuthor(data).map((text): Phrase => [text, null]),
@@ -60,21 +65,21 @@ function placesOf({ person: { city, state, state_code, country, metro } }: Parti
 }
 
 /** A name that its bearer has spoken may have got into whatever was written about the answers. */
-function namesGivenAway({ participants, questions }: StudyData): string[] {
-  const said = Map.groupBy(
-    questions.flatMap(({ answers }) => answers),
-    ({ agent_id }) => agent_id,
-  )
-  return participants.flatMap((one) => {
-    const texts = said.get(one.agent_id) ?? []
-    return namesOf(one).filter((name) => {
-      const spoken = phrasesOf(asSpoken(NAME)(name))
-      return texts.some(({ text }) => replaced(text, spoken) !== text)
-    })
-  })
+export async function namesGivenAway(data: Pick<ReadableStudy, 'participants' | 'answered'>): Promise<string[]> {
+  const bearers = data.participants.map((one) => ({
+    agent_id: one.agent_id,
+    names: namesOf(one).map((name) => ({ name, forms: phrasesOf(asSpoken(NAME)(name)), spoken: false })),
+  }))
+  const byId = new Map(bearers.map(({ agent_id, names }) => [agent_id, names]))
+  for await (const { answers } of data.answered()) {
+    for (const { agent_id, text } of answers) {
+      for (const one of byId.get(agent_id) ?? []) one.spoken ||= replaced(text, one.forms) !== text
+    }
+  }
+  return bearers.flatMap(({ names }) => names.filter(({ spoken }) => spoken).map(({ name }) => name))
 }
 
-function wordsOfAuthor({ study, questions }: StudyData): string[] {
+function wordsOfAuthor({ study, questions }: Told): string[] {
   const wordings = questions.flatMap(({ question, optimized_question, form }) => [
     question,
     optimized_question ?? '',

@@ -1,16 +1,26 @@
 import { type CompletionStep, resultShapes, type StepResults } from '../reports/index.ts'
-import { accuracyForecast, agentFieldNamed, fieldValueOf, type Participant, type StudyData } from '../results/index.ts'
+import { agentFieldNamed, fieldValueOf, medianError, type Participant, type ReadableStudy } from '../results/index.ts'
 import { questionView, quoting } from './shared-report-questions.ts'
-import { type Redactor, redactorOf } from './shared-report-redact.ts'
+import { namesGivenAway, type Redactor, redactorOf } from './shared-report-redact.ts'
 import type { StudyRow } from './store.ts'
 
 export type StoredReports = readonly { step: string; result: Record<string, unknown> }[]
-export type ReportView = ReturnType<typeof reportView>
+export type ReportView = Awaited<ReturnType<typeof reportView>>
 
-/** Everything that the public page of a study shows, as plain data; what is redacted is not in it. */
-export function reportView(study: StudyRow, data: StudyData, reports: StoredReports) {
-  const redactor = redactorOf(data, study.share_redact)
+/**
+ * Everything that the public page of a study shows, as plain data; what is redacted is not in it. Answers are read
+ * question by question, and once more before that where names are to be left out.
+ */
+export async function reportView(study: StudyRow, data: ReadableStudy, reports: StoredReports) {
+  const givenAway = study.share_redact.includes('names') ? await namesGivenAway(data) : []
+  const redactor = redactorOf(data, study.share_redact, givenAway)
   const quotesOf = quoting(data, redactor)
+  const questions: ReturnType<typeof questionView>[] = []
+  let answer_count = 0
+  for await (const question of data.answered()) {
+    questions.push(questionView(question, quotesOf, redactor))
+    answer_count += question.answers.length
+  }
   const complete = study.completed_at !== null && (study.stage === 'complete' || study.stage === 'archived')
   return {
     title: study.title,
@@ -18,13 +28,13 @@ export function reportView(study: StudyRow, data: StudyData, reports: StoredRepo
     created_at: study.created_at.toISOString(),
     completed_at: complete ? study.completed_at!.toISOString() : null,
     participant_count: data.participants.length,
-    answer_count: data.questions.reduce((total, { answers }) => total + answers.length, 0),
+    answer_count,
     groups: study.groups.map(({ name }) => name),
     people: peopleOf(data.participants, redactor),
     redacted: [...study.share_redact],
     written: complete ? writtenOf(reports, quotesOf, redactor) : null,
-    questions: data.questions.map((question) => questionView(question, quotesOf, redactor)),
-    median_error_points: accuracyForecast(data.questions).median_error_points,
+    questions,
+    median_error_points: medianError(data.questions.map(({ form }) => form)),
     method: methodOf(data),
   }
 }
@@ -118,7 +128,7 @@ function partsOf(participants: readonly Participant[], name: (typeof fields)[num
 }
 
 /** What the answers were made with, each version once. */
-function methodOf({ questions, participants }: StudyData) {
+function methodOf({ questions, participants }: Pick<ReadableStudy, 'questions' | 'participants'>) {
   const metas = questions.flatMap(({ meta }) => meta ?? [])
   const each = (values: readonly (string | undefined)[]): string[] => [
     ...new Set(values.filter((value) => value !== undefined)),

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { AgentDirectory } from '../agents/index.ts'
-import { loadStudy } from './load-study.ts'
+import { openStudyById } from './load-study.ts'
 import { isExpired } from './present.ts'
 import { findAnswerState } from './shared-report-state.ts'
 import { type ReportView, reportView } from './shared-report-view.ts'
@@ -49,6 +49,6 @@ export function sharedReports({ db, directory, clock }: SharedReportParts): (tok
 }
 
 async function workedOut(db: Db, directory: AgentDirectory, study: StudyRow): Promise<ReportView | undefined> {
-  const [loaded, reports] = await Promise.all([loadStudy(db, directory, study.id), findReports(db, study.id)])
-  return loaded && reportView(study, loaded.data, reports)
+  const [opened, reports] = await Promise.all([openStudyById(db, directory, study.id), findReports(db, study.id)])
+  return opened && reportView(study, opened.data, reports)
 }

@@ -18,6 +18,7 @@ import {
   agentFields,
   type Crosstab,
   type CrosstabColumn,
+  groupingBy,
   LEAST_RESPONDENTS,
   medianError,
   type Participant,
@@ -125,8 +126,9 @@ async function countedAmong(
   wanted: { by: readonly AgentField[]; people: ReadonlyMap<number, Participant>; among: ReadonlySet<number> },
 ): Promise<CountedQuestion[]> {
   const counted: CountedQuestion[] = []
+  const groupings = wanted.by.map(groupingBy)
   for await (const [question, tally] of talliesOf(db, questions, wanted.among)) {
-    const crosstabs = wanted.by.map((field) => untestedCrosstab(question.id, tally, wanted.people, field))
+    const crosstabs = groupings.map((grouping) => untestedCrosstab(question.id, tally, wanted.people, grouping))
     counted.push({ results: resultsAll(tally), crosstabs })
   }
   return counted

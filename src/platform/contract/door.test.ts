@@ -48,7 +48,6 @@ function doorFor(principal: Principal) {
     secrets: createSecrets('a secret key of at least thirty-two characters'),
     limits: {
       hit: async (name, subject) => void counted.push(`${name}:${subject}`),
-      read: () => Promise.reject(new Error('not asked for here')),
     },
     authenticate: async ({ authorization }) => {
       if (authorization === undefined) throw unauthorized('no key')
@@ -109,7 +108,7 @@ describe('who is let in', () => {
       clock: new ManualClock(),
       log: createLogger('silent'),
       secrets: createSecrets('a secret key of at least thirty-two characters'),
-      limits: { hit: () => Promise.reject(new Error('counted twice')), read: () => Promise.reject(new Error()) },
+      limits: { hit: () => Promise.reject(new Error('counted twice')) },
       authenticate: async () => {
         if (principal === undefined) throw unauthorized('revoked')
         return principal

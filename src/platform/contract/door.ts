@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { Db, Trx } from '../db/database.ts'
+import type { Db } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { forbidden, organizationChanged, ServiceError } from '../errors.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
@@ -43,7 +43,7 @@ export interface DoorParts {
   clock: Clock
   log: Logger
   secrets: Secrets
-  limits: RateLimits
+  limits: Pick<RateLimits, 'hit'>
   /** At once, where nobody has to be asked. */
   authenticate(origin: CallOrigin): Principal | Promise<Principal>
 }
@@ -58,6 +58,7 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
     if (principal.session_id !== null && method !== 'GET') refuseForgery(secrets, principal, origin)
     refuseOutsiders(access, principal)
   }
+  const transact: Call['transact'] = (work) => inTransaction(db, work)
   return {
     async admit(contract, origin) {
       const at = performance.now()
@@ -83,38 +84,46 @@ export function createDoor({ db, clock, log, secrets, limits, authenticate }: Do
         if (principal.organization_id !== admitted.principal?.organization_id) throw organizationChanged()
       }
       const input = parseInput(contract.input, rawInput)
-      let transacted = false
-      let replayed = false
-      const request =
-        contract.idempotent && origin.idempotency_key !== undefined
-          ? idempotency.repeatable(callerOf(principal, contract, input), origin.idempotency_key, contract.id, input)
-          : undefined
+      const call = (transact: Call['transact']): Promise<unknown> =>
+        handler(new AdmittedCall(principal, origin, log, clock, transact, gone), input as never)
+      if (!contract.idempotent || origin.idempotency_key === undefined) {
+        return { ...answerOf(contract, await call(transact)), replayed: false }
+      }
+      const caller = callerOf(principal, contract, input)
+      const request = idempotency.repeatable(caller, origin.idempotency_key, contract.id, input)
+      return once(contract, request, call)
+    },
+  }
 
-      const transact = <T>(work: (trx: Trx) => Promise<T>, resume?: (first: T) => T): Promise<T> => {
-        if (request === undefined) return inTransaction(db, work)
+  /** Runs a call whose transaction may have been through before: then its answer is the recorded one. */
+  async function once(
+    contract: Contract,
+    request: idempotency.Repeatable,
+    call: (transact: Call['transact']) => Promise<unknown>,
+  ): Promise<Answer> {
+    let transacted = false
+    let replayed = false
+    try {
+      const result = await call((work, resume) => {
         if (transacted) throw new Error(`${contract.id} opened a second transaction under an Idempotency-Key`)
         transacted = true
-        return inTransaction(db, async (trx) => {
+        return transact(async (trx) => {
           const replay = await idempotency.claim(trx, request, clock.now(), secrets)
           if (replay !== undefined) {
             if (resume === undefined) throw new Replayed(replay)
             replayed = true
-            return resume(replay.body as T)
+            return resume(replay.body as never)
           }
           const result = await work(trx)
           await idempotency.record(trx, request, answerOf(contract, result), secrets)
           return result
         })
-      }
-
-      try {
-        const result = await handler(new AdmittedCall(principal, origin, log, clock, transact, gone), input as never)
-        return { ...answerOf(contract, result), replayed }
-      } catch (error) {
-        if (error instanceof Replayed) return { ...error.answer, replayed: true }
-        throw error
-      }
-    },
+      })
+      return { ...answerOf(contract, result), replayed }
+    } catch (error) {
+      if (error instanceof Replayed) return { ...error.answer, replayed: true }
+      throw error
+    }
   }
 }
 

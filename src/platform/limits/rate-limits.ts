@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { batched } from '../batch.ts'
+import { batched, inPlaces } from '../batch.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, Db } from '../db/database.ts'
 import { ServiceError } from '../errors.ts'
@@ -22,6 +22,7 @@ export interface RateLimits {
   hit(name: string, subject: string | number): Promise<void> | undefined
   /** The window as it stands, without counting. */
   read(name: string, subject: string | number): Promise<Window>
+  limitOf(name: string): RateLimit
 }
 
 /** Limits from here on are counted in portions; smaller ones request by request, to the last one exactly. */
@@ -72,10 +73,27 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
     return hits.map((hit) => places.get(hit)!)
   })
 
+  const look = batched<string, WindowRow | undefined>(async (subjects) =>
+    inPlaces(
+      await database.query<WindowRow & { place: number }>(
+        'rate_read',
+        `select place, subject, opened_at, hits
+         from unnest($1::text[]) with ordinality as asked (subject, place) join rate_windows using (subject)`,
+        [subjects],
+      ),
+      subjects.length,
+    ),
+  )
+  const limitOf = (name: string): RateLimit => {
+    const limit = limits[name]
+    if (limit === undefined) throw new Error(`no rate limit is named ${name}`)
+    return limit
+  }
+
   return {
+    limitOf,
     hit(name, subject) {
-      const limit = limits[name]
-      if (limit === undefined) return Promise.reject(unnamed(name))
+      const limit = limitOf(name)
       const now = clock.now()
       const counted = subjectOf(name, subject)
       if (takeFromPortion(counted, now)) return undefined
@@ -84,23 +102,16 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
       })
     },
     async read(name, subject) {
-      if (limits[name] === undefined) throw unnamed(name)
-      const { limit, window_seconds } = limits[name]
+      const { limit, window_seconds } = limitOf(name)
       const now = clock.now()
-      const rows = await database.query<{ opened_at: Date; hits: number }>(
-        'rate_read',
-        'select opened_at, hits from rate_windows where subject = $1',
-        [subjectOf(name, subject)],
-      )
-      const closes = rows[0] === undefined ? 0 : rows[0].opened_at.getTime() + window_seconds * 1000
+      const found = await look(subjectOf(name, subject))
+      const closes = found === undefined ? 0 : found.opened_at.getTime() + window_seconds * 1000
       const open = closes > now.getTime()
-      const remaining = open ? Math.max(0, limit - rows[0]!.hits) : limit
+      const remaining = open ? Math.max(0, limit - found!.hits) : limit
       return { limit, window_seconds, remaining, reset_at: open ? new Date(closes) : now }
     },
   }
 }
-
-const unnamed = (name: string): Error => new Error(`no rate limit is named ${name}`)
 
 /** Addresses of people and of networks are counted by their digests: a window tells nobody who called. */
 const subjectOf = (name: string, subject: string | number): string =>

@@ -74,7 +74,8 @@ const KEY = /\brk_([a-z]+)_[\w-]+/gi
 export function pathOf({ url, routeOptions }: FastifyRequest): string {
   if (routeOptions.config.secret_address) return routeOptions.url ?? ''
   const end = url.indexOf('?')
-  return url.slice(0, Math.min(end === -1 ? url.length : end, 300)).replace(KEY, 'rk_$1_hidden')
+  const path = url.slice(0, Math.min(end === -1 ? url.length : end, 300))
+  return path.includes('_') ? path.replace(KEY, 'rk_$1_hidden') : path
 }
 
 /** Looks the labels' counters up once; prom-client would validate and hash them on every request. */

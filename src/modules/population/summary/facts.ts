@@ -1,5 +1,6 @@
 import type { Person } from '../person.ts'
 import { type Means, meansOf } from './means.ts'
+import { type Pole, polesOf } from './poles.ts'
 import { type WorkWords, workWordsOf } from './work-words.ts'
 
 /** A person together with what follows from the fields, so that a phrase can ask a short question. */
@@ -21,6 +22,8 @@ export interface Facts {
   /** People in the household who are neither partner nor children under 18. */
   others: number
   means: Means
+  /** The traits in which the person stands out, furthest first. */
+  poles: readonly Pole[]
   /** Home and means are the person's own, or shared with a partner, rather than those of whoever they live with. */
   settled: boolean
   owner: boolean
@@ -49,6 +52,7 @@ export function factsOf(p: Person): Facts {
     grown: p.child_ages.length - minors.length,
     others,
     means: meansOf(p),
+    poles: polesOf(p),
     settled,
     owner: p.home === 'owns' && settled,
     tenant: p.home === 'rents' && settled,

@@ -2,7 +2,8 @@ import { asidesFor } from './asides.ts'
 import { childrenInWords, decadeOf, listed, numberWord, possessive, withArticle } from './english.ts'
 import type { Facts } from './facts.ts'
 import { waysWithMoney } from './money.ts'
-import { behaviours, type Pole, polesOf } from './temper.ts'
+import type { Pole } from './poles.ts'
+import { behaviours } from './temper.ts'
 import { type Chance, render, type Template } from './template.ts'
 
 /** Ends a phrase with a comma in it ("Toledo, Ohio"): another comma follows if the sentence goes on. */
@@ -25,7 +26,7 @@ export class Telling {
   constructor(f: Facts, chance: Chance) {
     this.f = f
     this.chance = chance
-    this.poles = polesOf(f)
+    this.poles = [...f.poles]
   }
 
   readonly fill = (slot: string): string => {

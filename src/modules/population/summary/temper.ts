@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts'
 import { anyone, phrases, TEMPER } from './phrase.ts'
+import type { Pole } from './poles.ts'
 import { compile, type Template } from './template.ts'
 
 type Trait = keyof Facts['p']['traits']
@@ -155,13 +156,6 @@ const behaviour: Record<Trait, { high: string[]; low: string[] }> = {
   },
 }
 
-export interface Pole {
-  trait: Trait
-  high: boolean
-  /** How far from the average, 0 to 50. */
-  distance: number
-}
-
 const compiled = new Map<string, Template[]>()
 for (const [trait, { high, low }] of Object.entries(behaviour)) {
   compiled.set(`${trait}+`, high.map(compile))
@@ -172,16 +166,8 @@ export function behaviours(pole: Pole): Template[] {
   return compiled.get(pole.high ? `${pole.trait}+` : `${pole.trait}-`)!
 }
 
-/** The traits in which a person stands out, furthest first. */
-export function polesOf(f: Facts): Pole[] {
-  return Object.entries(f.p.traits)
-    .map(([trait, value]) => ({ trait: trait as Trait, high: value > 50, distance: Math.abs(value - 50) }))
-    .filter((pole) => pole.distance >= 16)
-    .sort((one, other) => other.distance - one.distance)
-}
-
 /** Nothing stands out, which is also something. */
-const plain = (f: Facts) => polesOf(f).length === 0
+const plain = (f: Facts) => f.poles.length === 0
 
 export const temperSentences = phrases(TEMPER, [
   [anyone, '{he} {temper}.'],

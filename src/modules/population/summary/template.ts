@@ -16,18 +16,22 @@ export class Chance {
   }
 }
 
-/** Text, the name of a slot, or alternatives of which one is taken. */
-type Node = { text: string } | { slot: string } | { oneOf: Node[][] }
-export type Template = Node[]
+/** Text, the name of a slot, or alternatives of which one is taken; all of one shape, since a summary goes through a hundred. */
+interface Node {
+  readonly text: string
+  readonly slot: string | undefined
+  readonly oneOf: readonly Template[] | undefined
+}
+export type Template = readonly Node[]
 
 /** Reads "[Most|Some] days {he} sings": brackets hold alternatives, braces hold slots, and both may nest. */
 export function compile(source: string): Template {
   let at = 0
-  function sequence(stops: string): Node[] {
+  function sequence(stops: string): Template {
     const nodes: Node[] = []
     let text = ''
     const flush = () => {
-      if (text !== '') nodes.push({ text })
+      if (text !== '') nodes.push({ text, slot: undefined, oneOf: undefined })
       text = ''
     }
     while (at < source.length && !stops.includes(source[at]!)) {
@@ -35,14 +39,14 @@ export function compile(source: string): Template {
       if (sign === '{') {
         flush()
         const end = source.indexOf('}', at)
-        nodes.push({ slot: source.slice(at, end) })
+        nodes.push({ text: '', slot: source.slice(at, end), oneOf: undefined })
         at = end + 1
       } else if (sign === '[') {
         flush()
-        const oneOf: Node[][] = []
+        const oneOf: Template[] = []
         do oneOf.push(sequence('|]'))
         while (source[at++] === '|')
-        nodes.push({ oneOf })
+        nodes.push({ text: '', slot: undefined, oneOf })
       } else text += sign
     }
     flush()
@@ -52,15 +56,15 @@ export function compile(source: string): Template {
 }
 
 export function slotsOf(template: Template): string[] {
-  return template.flatMap((node) => ('slot' in node ? [node.slot] : 'oneOf' in node ? node.oneOf.flatMap(slotsOf) : []))
+  return template.flatMap(({ slot, oneOf }) => (slot !== undefined ? [slot] : (oneOf ?? []).flatMap(slotsOf)))
 }
 
 export function render(template: Template, chance: Chance, fill: (slot: string) => string): string {
   let out = ''
-  for (const node of template) {
-    if ('text' in node) out += node.text
-    else if ('slot' in node) out += fill(node.slot)
-    else out += render(node.oneOf[chance.below(node.oneOf.length)]!, chance, fill)
+  for (const { text, slot, oneOf } of template) {
+    if (slot !== undefined) out += fill(slot)
+    else if (oneOf !== undefined) out += render(oneOf[chance.below(oneOf.length)]!, chance, fill)
+    else out += text
   }
   return out
 }
