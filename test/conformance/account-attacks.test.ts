@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { Stripe } from 'stripe'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '../../src/contracts.ts'
 import { createUpgradeLinks } from '../../src/modules/billing/index.ts'
 import { readScopes } from '../../src/modules/keys/index.ts'
@@ -573,13 +573,11 @@ async function heldOpen(person: SignedIn, target: string, json: object, meanwhil
   })
   const begun = performance.now()
   socket.write(`${method} ${address} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${body[0]}`)
-  await vi.waitFor(async () => {
-    const { rows } = await sql`select from browser_sessions
-      where id = ${person.session_id} and last_seen_at = ${service.clock.now()}`.execute(db())
-    expect(rows).toHaveLength(1)
-  })
+  const seen = sql`select from browser_sessions
+    where id = ${person.session_id} and last_seen_at = ${service.clock.now()}`
+  await expect.poll(async () => (await seen.execute(db())).rows.length).toBe(1)
   await meanwhile()
-  await vi.waitFor(() => expect(performance.now() - begun).toBeGreaterThan(250))
+  await expect.poll(() => performance.now() - begun).toBeGreaterThan(250)
   socket.write(body.slice(1))
   await closed
   return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])

@@ -143,7 +143,7 @@ describe('GET /v1/jobs/{job_id}', () => {
     const other = await startService({ beside: service, kinds: [slow] })
     const state = () =>
       sql<{ state: string }>`select state from queue.job where id = ${id}`.execute(service.database.db)
-    await expect.poll(async () => (await state()).rows[0]!.state, { timeout: 15_000 }).toBe('retry')
+    await expect.poll(async () => (await state()).rows[0]!.state).toBe('retry')
     const second = other.app.worker.drain()
     await expect.poll(() => begun).toEqual([1, 2])
     gates[0]!.resolve()

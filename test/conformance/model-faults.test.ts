@@ -24,8 +24,10 @@ let unlucky: string
 
 beforeAll(async () => {
   server = await startModelServer({ brain: new URL('../harness/panel-brain.ts', import.meta.url).pathname })
-  failing = await openModelEngine(server, { LLM_TIMEOUT_SECONDS: '1' })
-  falling = await openModelEngine(server, { LLM_TIMEOUT_SECONDS: '1', ENGINE_FALLBACK: 'embedded' }, failing)
+  // Long against what a busy machine takes for a call that nothing befalls.
+  const LLM_TIMEOUT_SECONDS = '3'
+  failing = await openModelEngine(server, { LLM_TIMEOUT_SECONDS })
+  falling = await openModelEngine(server, { LLM_TIMEOUT_SECONDS, ENGINE_FALLBACK: 'embedded' }, failing)
   panel = await usAdults(12)
   const money = panel.map(({ person }) => factsOf(person).find((line) => line.startsWith('Money: '))!)
   expect(new Set(money).size).toBe(12)

@@ -470,7 +470,7 @@ describe('a direct question to a group', () => {
     const { question_id, job_id } = await ask(50, 'Would you eat your lunch in a car?')
     const working = service.app.worker.drain()
     await server.until(({ answered, under_way }) => answered === 1 + 25 && under_way === 25)
-    await expect.poll(async () => (await jobOf(job_id)).meta.done, { timeout: 20_000, interval: 10 }).toBe(25)
+    await expect.poll(async () => (await jobOf(job_id)).meta.done, { interval: 10 }).toBe(25)
     await other.app.worker.drain()
     expect((await server.counts()).requests).toBe(1 + 50)
     await service.app.worker.stop(0)

@@ -139,7 +139,9 @@ describe.each(ways)('a reply by $way', ({ provider, stream }) => {
 
   test('that stops in the middle runs into the limit', async () => {
     await server.fault({ fault: 'hang_in_body' })
-    await expect(open({ timeout_ms: 150, max_retries: 1 }).send(request())).rejects.toMatchObject({ reason: 'timeout' })
+    await expect(open({ timeout_ms: 1000, max_retries: 1 }).send(request())).rejects.toMatchObject({
+      reason: 'timeout',
+    })
     expect(await server.until(({ aborted }) => aborted === 2)).toMatchObject({ requests: 2 })
   })
 
@@ -385,7 +387,7 @@ describe('trying again', () => {
 describe('giving up', () => {
   test('an attempt that is not answered in time is a timeout, and the server is told', async () => {
     await server.fault({ fault: 'hang', times: 1 }, { fault: 'hang_after_headers' })
-    await expect(sender({ timeout_ms: 100, max_retries: 1 }).send(request())).rejects.toMatchObject({
+    await expect(sender({ timeout_ms: 1000, max_retries: 1 }).send(request())).rejects.toMatchObject({
       reason: 'timeout',
       message: 'The language model did not answer in time.',
     })
@@ -395,16 +397,16 @@ describe('giving up', () => {
   test('a text that stops in the middle is given up before the time of the whole call is over', async () => {
     await server.reply('One two three four five six seven eight.')
     await server.fault({ fault: 'hang_in_body' })
-    const line = sender({ stream: true, silence_ms: 100, timeout_ms: 60_000, max_retries: 0 })
+    const line = sender({ stream: true, silence_ms: 100, timeout_ms: 600_000, max_retries: 0 })
     await expect(line.send(request())).rejects.toMatchObject({ reason: 'timeout' })
-  }, 10_000)
+  })
 
   test('whoever no longer waits is released at once, and the server sees the connection close', async () => {
     for (const stream of [false, true]) {
       await server.reset()
       await server.fault({ fault: stream ? 'hang_in_body' : 'hang' })
       const caller = new AbortController()
-      const line = sender({ stream, timeout_ms: 60_000 })
+      const line = sender({ stream, timeout_ms: 600_000 })
       const outcome = expect(line.send(request({ signal: caller.signal }))).rejects.toMatchObject({
         reason: 'cancelled',
       })
@@ -413,7 +415,7 @@ describe('giving up', () => {
       await outcome
       await server.until(({ aborted }) => aborted === 1)
     }
-  }, 10_000)
+  })
 
   test('whoever no longer waits leaves the queue, or the wait between attempts, without a call', async () => {
     await server.fault({ fault: 'status', status: 503, retry_after_seconds: 50, times: 1 }, { fault: 'hang' })

@@ -148,11 +148,12 @@ describe('ending a call', () => {
   })
 
   test('an attempt that takes too long is a TimeoutError, after the others were tried', async () => {
+    // Long against what a busy machine takes to send a request, which must arrive, and to answer the one that is not held up.
     front.fail('hang', 'hang', 'hang')
-    await expect(clientOf(research.key, { timeout_ms: 20 }).me.get()).rejects.toBeInstanceOf(sdk.TimeoutError)
+    await expect(clientOf(research.key, { timeout_ms: 500 }).me.get()).rejects.toBeInstanceOf(sdk.TimeoutError)
     expect(front.seen).toHaveLength(3)
     front.fail('hang')
-    expect((await clientOf().me.get({}, { timeout_ms: 200 })).kind).toBe('live')
+    expect((await clientOf().me.get({}, { timeout_ms: 2000 })).kind).toBe('live')
   })
 })
 

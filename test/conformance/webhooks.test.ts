@@ -181,7 +181,7 @@ describe('events', () => {
       drained = service.app.worker.drain()
       const waiting = () =>
         sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-      await expect.poll(async () => (await waiting()).rows.length, { interval: 5 }).toBe(1)
+      await expect.poll(async () => (await waiting()).rows.length, { interval: 5 }).toBeGreaterThan(0)
     })
     await drained
     expect(await service.client(key).jobs.get({ job_id: job_id! })).toMatchObject({ status: 'finished' })

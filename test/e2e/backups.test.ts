@@ -11,7 +11,7 @@ import { createLogger } from '../../src/platform/log.ts'
 import { createTestDatabase } from '../harness/database.ts'
 import { admin, withDatabase } from '../harness/global-setup.ts'
 import { png } from '../harness/media-files.ts'
-import { installation, peopledDir, until, useMachine } from '../harness/process.ts'
+import { installation, until, usedDir, useMachine } from '../harness/process.ts'
 import { send, startService } from '../harness/service.ts'
 
 const run = promisify(execFile)
@@ -20,7 +20,7 @@ const picture = png(4, 4)
 const upload = { file_data: picture.toString('base64') }
 
 test('a stopped DATA_DIR that is copied to another place is the same service: keys, files, and what was queued', async () => {
-  const place = await installation(machine, { DATA_DIR: await peopledDir(machine) })
+  const place = await installation(machine, { DATA_DIR: await usedDir(machine) })
   const serving = machine.start(['serve'], { env: place.env })
   await serving.says(/Press Ctrl-C to stop/)
   const free = serving.stdout().match(/rk_free_\w+/)![0]

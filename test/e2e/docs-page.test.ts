@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BROWSER, CHROMIUM, openBrowser } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM, openBrowser, openWindow } from '../harness/chromium.ts'
 import { inTurn } from '../harness/looks.ts'
 import { type Service, startService } from '../harness/service.ts'
 
@@ -17,7 +17,7 @@ describe.skipIf(CHROMIUM === undefined)('the documentation in a browser', BROWSE
   })
 
   test('/docs/api shows every operation, asks nothing of other hosts and breaks no policy', async () => {
-    const page = await browser.newPage()
+    const page = await (await openWindow(browser)).newPage()
     const elsewhere: string[] = []
     const complaints: string[] = []
     page.on('request', (request) => {
@@ -64,7 +64,7 @@ describe.skipIf(CHROMIUM === undefined)('the documentation in a browser', BROWSE
   const looks = Map.groupBy(inTurn(paths), ({ width, colorScheme }) => `${width} pixels, ${colorScheme}`)
   test.each([...looks])('pages can be read at %s, without scrolling sideways', async (_name, seen) => {
     const { width, colorScheme } = seen[0]!
-    const context = await browser.newContext({
+    const context = await openWindow(browser, {
       viewport: { width, height: 844 },
       colorScheme,
     })

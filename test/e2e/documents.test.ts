@@ -14,7 +14,7 @@ import { promisify } from 'node:util'
 import { describe, expect, inject, test } from 'vitest'
 import { configSchema } from '../../src/platform/config.ts'
 import { type Block, blocksOf, readDocuments } from '../harness/documents.ts'
-import { type Installation, installation, repository, useMachine } from '../harness/process.ts'
+import { type Installation, installation, repository, usedDir, useMachine } from '../harness/process.ts'
 
 const run = promisify(execFile)
 const machine = useMachine('whole file')
@@ -79,7 +79,8 @@ describe('what the documents show works', () => {
 
   async function startedService(): Promise<Installation> {
     // So many documents at once are more than one reader asks.
-    const place = await installation(machine, { FREE_QUESTIONS_PER_MINUTE: '100', FREE_POLLS_PER_MINUTE: '1000' })
+    const limits = { FREE_QUESTIONS_PER_MINUTE: '100', FREE_POLLS_PER_MINUTE: '1000' }
+    const place = await installation(machine, { DATA_DIR: await usedDir(machine), ...limits })
     await machine.start(['start'], { env: place.env }).says(/Press Ctrl-C to stop/)
     return place
   }

@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { version } from '../../src/app.ts'
 import { admin, withDatabase } from '../harness/global-setup.ts'
-import { answersOk, type Installation, installation, serversOf, theOneLine, useMachine } from '../harness/process.ts'
+import {
+  answersOk,
+  type Installation,
+  installation,
+  serversOf,
+  theOneLine,
+  usedDir,
+  useMachine,
+} from '../harness/process.ts'
 import { send } from '../harness/service.ts'
 
 const machine = useMachine('whole file')
@@ -10,8 +18,8 @@ const machine = useMachine('whole file')
 let running: Installation
 let stopped: Installation
 beforeAll(async () => {
-  running = await installation(machine)
-  stopped = await installation(machine)
+  running = await installation(machine, { DATA_DIR: await usedDir(machine) })
+  stopped = await installation(machine, { DATA_DIR: await usedDir(machine) })
   const service = machine.start(['start'], { env: running.env })
   await service.says(/Press Ctrl-C to stop/)
 })
@@ -134,5 +142,5 @@ test('migrate may run in several processes at once on a fresh database, and once
 
 afterAll(async () => {
   // Whatever was done beside it, the service was never disturbed.
-  await answersOk(`${running.url}/readyz`, 1000)
+  await answersOk(`${running.url}/readyz`)
 })

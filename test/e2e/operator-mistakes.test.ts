@@ -3,7 +3,16 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { withDatabase } from '../harness/global-setup.ts'
-import { answersOk, freePort, installation, serversOf, theOneLine, useMachine, welcomed } from '../harness/process.ts'
+import {
+  answersOk,
+  freePort,
+  installation,
+  serversOf,
+  theOneLine,
+  usedDir,
+  useMachine,
+  welcomed,
+} from '../harness/process.ts'
 
 const machine = useMachine()
 
@@ -83,7 +92,7 @@ test('a port that is taken is one clear line with a way out, and no PostgreSQL i
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
   const { port } = other.address() as { port: number }
-  const first = await installation(machine)
+  const first = await installation(machine, { DATA_DIR: await usedDir(machine) })
   try {
     const env = { ...first.env, PORT: String(port) }
     expect(theOneLine(await machine.run(['start'], { env }))).toContain(`Port ${port} is taken`)

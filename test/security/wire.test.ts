@@ -28,7 +28,7 @@ function raw(bytes: string): Promise<string> {
   const socket = connect(Number(port), hostname)
   let received = ''
   return new Promise((resolve) => {
-    socket.setTimeout(2000, () => socket.destroy())
+    socket.setTimeout(60_000, () => socket.destroy())
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1')
     })

@@ -44,7 +44,7 @@ describe.skipIf(CHROMIUM === undefined)('administration in the browser', BROWSER
     await users
       .getByText(String(before + 1), { exact: true })
       .first()
-      .waitFor({ timeout: 9000 })
+      .waitFor()
     await close()
   })
 

@@ -92,7 +92,7 @@ describe.skipIf(CHROMIUM === undefined)('hostile texts', BROWSER, () => {
         await opened.page
           .getByText('x-hostile')
           .first()
-          .waitFor({ timeout: 30_000 })
+          .waitFor()
           .catch(() => expect.fail(name))
       const found = await opened.page.evaluate(() => ({
         ran: '__ran' in window,

@@ -5,7 +5,7 @@
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BROWSER, CHROMIUM, openBrowser } from '../harness/chromium.ts'
+import { BROWSER, CHROMIUM, openBrowser, openWindow } from '../harness/chromium.ts'
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts'
 import { type Installation, installation, peopledDir, useMachine, welcomed } from '../harness/process.ts'
 
@@ -24,7 +24,7 @@ describe.skipIf(CHROMIUM === undefined)('from a first question to a report that 
     place = await installation(machine, { DATABASE_URL: database.url!, DATA_DIR: await peopledDir(machine) })
     await welcomed(machine, place)
     browser = await openBrowser()
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+    context = await openWindow(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     page = await context.newPage()
     page.setDefaultTimeout(90_000)
     page.on('console', (message) => {
@@ -128,7 +128,7 @@ describe.skipIf(CHROMIUM === undefined)('from a first question to a report that 
   })
 
   test('whoever gets the link reads the report, without an account and without scripts', async () => {
-    const stranger = await browser.newContext({ javaScriptEnabled: false })
+    const stranger = await openWindow(browser, { javaScriptEnabled: false })
     const other = await stranger.newPage()
     await other.goto(link)
     expect(await other.getByRole('heading', { level: 1 }).innerText()).toContain('Shift planning')

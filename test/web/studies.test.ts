@@ -155,7 +155,7 @@ describe.skipIf(CHROMIUM === undefined)('studies in the browser', BROWSER, () =>
         () => true,
         () => false,
       )
-    await expect.poll(exists, { timeout: 12_000 }).toBe(false)
+    await expect.poll(exists).toBe(false)
   })
 
   test('a study is completed when everything is answered, says why not before, and leads to its report', async () => {

@@ -14,11 +14,12 @@ import type { Database, Db } from './database.ts'
 /**
  * PostgreSQL in this process, for platforms where the bundled server cannot run. It has one session, so every statement
  * and every transaction takes its turn behind one lock. (kysely's own PGlite dialect shares the session without a lock:
- * a query made beside an open transaction would run inside it.)
+ * a query made beside an open transaction would run inside it.) With `dump` (PGlite's own) it begins with what is in that.
  */
-export async function openPglite(dir: string | undefined): Promise<Database> {
+export async function openPglite(dir: string | undefined, dump?: Blob): Promise<Database> {
   const pglite = await PGlite.create({
     ...(dir === undefined ? {} : { dataDir: dir }),
+    ...(dump === undefined ? {} : { loadDataDir: dump }),
     parsers: { 20: (text: string) => Number(text) },
   })
   const turn = new Turnstile()
