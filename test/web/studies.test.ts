@@ -185,8 +185,11 @@ describe.skipIf(CHROMIUM === undefined)('studies in the browser', BROWSER, () =>
       expect(await marked.allInnerTexts()).toEqual(['Participants'])
       await page.getByRole('button', { name: 'Working title' }).click()
       await page.getByRole('textbox', { name: 'Title of the study' }).fill('Final title')
+      const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
       await page.keyboard.press('Enter')
+      // Shown before it is saved.
       await page.getByRole('heading', { level: 1, name: 'Final title' }).waitFor()
+      await saved
     })
     expect((await mine.studies.get({ study_id: uuid })).study.title).toBe('Final title')
   })

@@ -86,14 +86,15 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
   )
   const limitOf = (name: string): RateLimit => {
     const limit = limits[name]
-    if (limit === undefined) throw new Error(`no rate limit is named ${name}`)
+    if (limit === undefined) throw unnamed(name)
     return limit
   }
 
   return {
     limitOf,
     hit(name, subject) {
-      const limit = limitOf(name)
+      const limit = limits[name]
+      if (limit === undefined) return Promise.reject(unnamed(name))
       const now = clock.now()
       const counted = subjectOf(name, subject)
       if (takeFromPortion(counted, now)) return undefined
@@ -112,6 +113,8 @@ export function createRateLimits(database: Database, clock: Clock, limits: Recor
     },
   }
 }
+
+const unnamed = (name: string): Error => new Error(`no rate limit is named ${name}`)
 
 /** Addresses of people and of networks are counted by their digests: a window tells nobody who called. */
 const subjectOf = (name: string, subject: string | number): string =>
