@@ -1,9 +1,8 @@
 import type { AuthenticatedCall } from '../../platform/contract/call.ts'
 import type { Trx } from '../../platform/db/database.ts'
-import { ServiceError } from '../../platform/errors.ts'
 import type { AgentDirectory, AgentRef } from '../agents/index.ts'
 import { requireFeature } from '../billing/index.ts'
-import { findGroup, groupMembers, presentCard } from '../groups/index.ts'
+import { findPanel, presentCard } from '../groups/index.ts'
 import { type AskingParts, askPanel, type PreparedQuestion, type PreparingParts } from '../questions/index.ts'
 
 export interface DirectParts extends AskingParts, PreparingParts {
@@ -37,8 +36,6 @@ export async function membersOf(trx: Trx, organizationId: number, target: Target
     const { id } = target.agent
     return { agent_id: id, panel: [{ agent_id: id, weight: 1 }] }
   }
-  const group = await findGroup(trx, organizationId, target.group_id)
-  const panel = await groupMembers(trx, group.id)
-  if (panel.length === 0) throw new ServiceError('conflict', `The group ${group.id} has no agents to ask.`)
-  return { research_group_id: group.id, panel }
+  const { id, panel } = await findPanel(trx, organizationId, target.group_id)
+  return { research_group_id: id, panel }
 }

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { referenceOf } from '../../platform/ids.ts'
-import { archiveGroup, type GroupRow, lockGroup, selectGroup } from './store.ts'
+import { archiveGroup, type GroupPanel, type GroupRow, lockGroup, selectGroup, selectPanel } from './store.ts'
 
 /** A group of the organization that is not archived, by id or uuid; whatever is none of these is not found. */
 export async function findGroup(db: Db, organizationId: number, reference: string | number): Promise<GroupRow> {
@@ -11,7 +11,16 @@ export async function findGroup(db: Db, organizationId: number, reference: strin
   return found
 }
 
-/** The same, for a change: others who would change it wait until this transaction ends. */
+/** The members of a group, to be asked something; one without any is refused. */
+export async function findPanel(db: Db, organizationId: number, reference: string | number): Promise<GroupPanel> {
+  const asked = referenceOf(reference)
+  const found = asked && (await selectPanel(db, organizationId, asked))
+  if (found === undefined) throw noSuchGroup(reference)
+  if (found.panel.length === 0) throw new ServiceError('conflict', `The group ${found.id} has no agents to ask.`)
+  return found
+}
+
+/** A group as `findGroup` finds it, for a change: others who would change it wait until this transaction ends. */
 export async function findGroupToChange(trx: Trx, organizationId: number, reference: string): Promise<GroupRow> {
   const asked = referenceOf(reference)
   if (asked === undefined || !(await lockGroup(trx, organizationId, asked))) throw noSuchGroup(reference)

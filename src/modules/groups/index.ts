@@ -1,5 +1,5 @@
 export { placesOf } from './choose-agents.ts'
-export { findGroup } from './find-group.ts'
+export { findGroup, findPanel } from './find-group.ts'
 export { groupsById } from './groups-by-id.ts'
 export { groupsOperations } from './operations.ts'
 export { groupUrl, presentCard, presentGroup } from './present.ts'

@@ -57,6 +57,27 @@ export async function selectGroup(db: Db, organizationId: number, reference: Ref
   return rows[0]
 }
 
+/** Whom a question to a group goes to. */
+export interface GroupPanel {
+  id: number
+  /** In the order in which they joined. */
+  panel: Pick<Member, 'agent_id' | 'weight'>[]
+}
+
+/** A group that is not archived with nothing but its members, in one statement. */
+export async function selectPanel(
+  db: Db,
+  organizationId: number,
+  reference: Reference,
+): Promise<GroupPanel | undefined> {
+  const { rows } = await sql<GroupPanel>`
+    select g.id, coalesce((
+      select json_agg(json_build_object('agent_id', m.agent_id, 'weight', m.weight) order by m.position, m.agent_id)
+      from research_group_agents m where m.research_group_id = g.id), '[]') as panel
+    from research_groups g where ${which(organizationId, reference)} and g.archived_at is null`.execute(db)
+  return rows[0]
+}
+
 /** A group by its number, also when it is archived: for what was made with it. */
 export async function selectGroupById(db: Db, organizationId: number, id: number): Promise<GroupRow | undefined> {
   const { rows } = await sql<GroupRow>`

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { referenceOf } from '../../platform/ids.ts'
 import { requireFeature } from '../billing/index.ts'
-import { findGroup, groupMembers, groupsById } from '../groups/index.ts'
+import { findPanel, groupsById } from '../groups/index.ts'
 import {
   type AskingParts,
   askPanel,
@@ -56,16 +56,14 @@ export function zeitgeistOperations(parts: ZeitgeistParts): Handlers<typeof cont
       const { organization_id } = principal
       return transact(async (trx) => {
         await requireFeature(trx, organization_id, 'inc_quick_questions')
-        const group = await findGroup(trx, organization_id, research_group_uuid)
-        const panel = await groupMembers(trx, group.id)
-        if (panel.length === 0) throw new ServiceError('conflict', `The group ${group.id} has no agents to ask.`)
+        const { id, panel } = await findPanel(trx, organization_id, research_group_uuid)
         const asked = await askPanel(
           trx,
           parts,
           principal,
           {
             kind: 'zeitgeist',
-            research_group_id: group.id,
+            research_group_id: id,
             title,
             question,
             optimized_question: null,
