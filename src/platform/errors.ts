@@ -99,6 +99,9 @@ export const invalidRequest = (message: string, details?: ErrorDetails) =>
 
 export const unauthorized = (message: string) => new ServiceError('unauthorized', message)
 
+/** Who was let in a moment ago, and has been deleted since. */
+export const goneMeanwhile = () => unauthorized('This account has just been deleted.')
+
 export const forbidden = (scope: string) => new ServiceError('forbidden', 'Forbidden', { required_scope: scope })
 
 /** A request was begun, or a page opened, in an organization that its sender has left for another since. */

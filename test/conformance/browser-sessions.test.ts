@@ -201,6 +201,17 @@ describe('requests that come together', () => {
     expect(used.map(({ body }) => body.rate.questions.limit)).toEqual([...people.map(() => null), expect.any(Number)])
   })
 
+  test('of somebody whose account is deleted at that moment are refused, and no failure of ours', async () => {
+    for (const path of ['/v1/me', '/v1/billing/usage']) {
+      const key = await service.createKey({ kind: 'free' })
+      const ask = () => service.request('GET', path, { key: key.api_key })
+      expect((await ask()).status).toBe(200)
+      // The key is relied on for a little while longer; what it stands for is gone.
+      await sql`delete from organizations where id = ${key.organization_id}`.execute(service.database.db)
+      expect((await ask()).body.error).toMatchObject({ code: 'unauthorized' })
+    }
+  })
+
   test('meet a sign-out, a removal and a deletion as soon as these are acknowledged, in every process', async () => {
     const beside = await startService({ beside: service })
     try {

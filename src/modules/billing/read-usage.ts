@@ -1,6 +1,7 @@
 import { batched, inPlaces } from '../../platform/batch.ts'
 import type { AuthenticatedCall } from '../../platform/contract/call.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { goneMeanwhile } from '../../platform/errors.ts'
 import type { RateLimits } from '../../platform/limits/rate-limits.ts'
 import { presentPlan } from './present.ts'
 import { cycleOf, type Feature, leftOf, quotasOf } from './rules.ts'
@@ -26,7 +27,8 @@ export function usageReader({ database, limits, free_questions_per_cycle, curren
       window(call, limits, 'questions'),
       window(call, limits, 'polling'),
     ])
-    const standing = found!
+    if (found === undefined) throw goneMeanwhile()
+    const standing = found
     const limitOf = quotasOf(standing.tier_name === null ? undefined : standing, free_questions_per_cycle)
     const quota = (feature: Feature) => {
       const { used, reserved } = standing.quotas.find((row) => row.feature === feature) ?? { used: 0, reserved: 0 }

@@ -3,7 +3,7 @@ import type { AuthenticatedCall, Handlers, Principal } from '../../platform/cont
 import type { Scope } from '../../platform/contract/contract.ts'
 import { pageOf } from '../../platform/contract/paging.ts'
 import type { Database, Trx } from '../../platform/db/database.ts'
-import { forbidden, invalidRequest, ServiceError } from '../../platform/errors.ts'
+import { forbidden, goneMeanwhile, invalidRequest, ServiceError } from '../../platform/errors.ts'
 import { referenceOf } from '../../platform/ids.ts'
 import { settled } from '../../platform/shared-cache.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -41,7 +41,8 @@ export function keysOperations(database: Database): Handlers<typeof contract> {
   return {
     async me({ principal }) {
       const { kind, scopes, role } = principal
-      const bearer = (await bearerOf(principal))!
+      const bearer = await bearerOf(principal)
+      if (bearer === undefined) throw goneMeanwhile()
       const { organization_uuid, organization_name, email, key } = bearer
       const { name, billing_mode, features } = presentPlan(bearer)
       return {
