@@ -6,6 +6,7 @@ import { fullCategories } from './rule-full-categories.ts'
 import { names } from './rule-names.ts'
 import { variedOpenings } from './rule-openings.ts'
 import { honestConfidence, questionsOnce } from './rule-questions.ts'
+import { recordsOnce } from './rule-records.ts'
 import { saidOnce } from './rule-repeats.ts'
 import { noStereotype } from './rule-stereotypes.ts'
 import { suppositionsStated } from './rule-suppositions.ts'
@@ -18,6 +19,7 @@ const rules: readonly Rule[] = [
   tiltsWithinReason,
   fullCategories,
   otherCountries,
+  recordsOnce,
   saidOnce,
   sentenceForm,
   variedOpenings,

@@ -29,6 +29,7 @@ if (problems.length > 0) {
     `data/knowledge is in order: ${base.files} files, ${base.categories.length} categories, ` +
       `${base.questions.length} estimated and ${base.measured.length} measured questions, ` +
       `${base.voices.length} voices, ${says} says, ${base.countries.length} other countries with ${differences} differences, ` +
+      `${base.records.length} records, ` +
       `${(base.bytes / 1e6).toFixed(1)} MB, loads in ${took.toFixed(0)} ms; ` +
       `${taggedBefore.size} older sentences are excused for naming an ethnic group.`,
   )

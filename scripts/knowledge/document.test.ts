@@ -15,7 +15,7 @@ const text = readFileSync(path.join(root, 'docs/knowledge.md'), 'utf8')
 
 describe('docs/knowledge.md', () => {
   test('shows lines that really are in the data', () => {
-    const files = ['categories', 'questions', 'voices', 'says'].flatMap((kind) =>
+    const files = ['categories', 'questions', 'voices', 'says', 'records'].flatMap((kind) =>
       readdirSync(path.join(knowledgeFolder, kind)).map((name) => path.join(knowledgeFolder, kind, name)),
     )
     files.push(path.join(knowledgeFolder, 'countries.jsonl'))

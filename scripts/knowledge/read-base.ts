@@ -9,11 +9,22 @@ import {
   saysSchema,
   voiceSchema,
 } from '../../src/modules/knowledge/knowledge-schema.ts'
+import {
+  type KnowledgeRecord,
+  type RecordKind,
+  recordKinds,
+  recordSchemas,
+} from '../../src/modules/knowledge/record-schema.ts'
 import { type Place, type Problem, problemAt } from './problem.ts'
 
 export interface SaysRow {
   question: string
   says: Says
+}
+
+export interface RecordRow {
+  kind: RecordKind
+  record: KnowledgeRecord
 }
 
 /** A line of a file that has the right shape. */
@@ -28,6 +39,8 @@ export interface Base {
   voices: readonly Row<Voice>[]
   says: readonly Row<SaysRow>[]
   countries: readonly Row<Country>[]
+  /** What a model is trained on; the service never reads them. */
+  records: readonly Row<RecordRow>[]
   /** Lines without the right shape: they are in none of the lists above. */
   misshapen: readonly Problem[]
   files: number
@@ -61,6 +74,18 @@ export function readBase(folder = knowledgeFolder): Base {
     countries: existsSync(path.join(folder, 'countries.jsonl'))
       ? rowsIn<Country>('countries.jsonl', countrySchema)
       : [],
+    records: filesIn(folder, 'records').flatMap((file) => {
+      const kind = recordKinds.find((name) => file === `records/${name}.jsonl`)
+      if (kind !== undefined)
+        return rowsIn<KnowledgeRecord>(file, recordSchemas[kind]).map((row) => ({
+          ...row,
+          value: { kind, record: row.value },
+        }))
+      misshapen.push(
+        problemAt({ file, line: 0 }, 'no kind of record', `name it after one of ${recordKinds.join(', ')}`),
+      )
+      return []
+    }),
     misshapen,
     get files() {
       return files

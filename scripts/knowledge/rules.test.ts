@@ -1,17 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { Category, Country, KnownQuestion, Voice } from '../../src/modules/knowledge/knowledge.ts'
 import { categorySchema, countrySchema, voiceSchema } from '../../src/modules/knowledge/knowledge-schema.ts'
+import {
+  type KnowledgeRecord,
+  type RecordKind,
+  recordKey,
+  recordKinds,
+  recordSchemas,
+} from '../../src/modules/knowledge/record-schema.ts'
 import { worldCountries } from '../../src/modules/population/index.ts'
 import { problemsOf } from './check-base.ts'
 import { taggedBefore } from './ethnicity-tagged.ts'
 import type { Rule } from './problem.ts'
-import { type Base, type Row, readBase, rowsOf, type SaysRow } from './read-base.ts'
+import { type Base, type RecordRow, type Row, readBase, rowsOf, type SaysRow } from './read-base.ts'
 import { otherCountries } from './rule-countries.ts'
 import { sentenceForm } from './rule-form.ts'
 import { fullCategories } from './rule-full-categories.ts'
 import { names } from './rule-names.ts'
 import { variedOpenings } from './rule-openings.ts'
 import { honestConfidence, questionsOnce } from './rule-questions.ts'
+import { recordsOnce } from './rule-records.ts'
 import { saidOnce } from './rule-repeats.ts'
 import { noStereotype } from './rule-stereotypes.ts'
 import { suppositionsStated } from './rule-suppositions.ts'
@@ -95,6 +103,7 @@ interface Parts {
   voices?: Partial<Voice>[]
   says?: SaysRow[]
   countries?: Partial<Country>[]
+  records?: RecordRow[]
 }
 
 const baseOf = (parts: Parts): Base => ({
@@ -104,6 +113,7 @@ const baseOf = (parts: Parts): Base => ({
   voices: rows('voices', parts.voices?.map((own) => ({ ...voice, ...own })) ?? [voice]),
   says: rows('says', parts.says ?? []),
   countries: rows('countries.jsonl', parts.countries?.map((own) => ({ ...germany, ...own })) ?? [germany]),
+  records: rows('records', parts.records ?? []),
   misshapen: [],
   files: 5,
   bytes: 0,
@@ -143,6 +153,60 @@ describe('lines', () => {
   test('of the wrong shape hide everything else, which would be echoes of them', () => {
     const { problems } = rowsOf('categories/x.jsonl', '{}\n', categorySchema)
     expect(problemsOf({ ...baseOf({ voices: [{ category: 'none' }] }), misshapen: problems })).toEqual(problems)
+  })
+})
+
+describe('records', () => {
+  const problems = (kind: RecordKind, record: unknown): string[] =>
+    recordSchemas[kind].safeParse(record).error?.issues.map(({ message }) => message) ?? []
+
+  test('there are some of every kind, and each stands once', () => {
+    const kinds = new Set(ours.records.map(({ value }) => value.kind))
+    expect(recordKinds.filter((kind) => !kinds.has(kind))).toEqual([])
+    const tea: RecordRow = { kind: 'statements', record: ['Tea is fine.', [0.4, 0.3, 0.2, 0.06, 0.04]] }
+    const again: RecordRow = { kind: 'statements', record: ['TEA is fine.', [0.1, 0.3, 0.2, 0.2, 0.2]] }
+    expect(found(recordsOnce, { records: [tea, { ...tea, kind: 'concepts' }] })).toEqual([])
+    expect(found(recordsOnce, { records: [tea, again] })).toEqual(['recorded already in line 1'])
+  })
+
+  test('of an audience are told apart by it, and what people say by all of it', () => {
+    const key = (kind: RecordKind, record: unknown) => recordKey(kind, record as KnowledgeRecord)
+    const asked = (who: string) => ['Any tea?', who, ['Yes', 'No'], [0.5, 0.5], [0.4, 0.6]]
+    expect(key('audiences', asked('nurses'))).not.toBe(key('audiences', asked('cooks')))
+    expect(key('stories', ['Why tea?', 'It was there', []])).not.toBe(key('stories', ['Why tea?', 'No coffee', []]))
+    expect(key('known', ['Tea', 'a drink'])).toBe(key('known', ['tea', 'leaves in water']))
+  })
+
+  test.each<[RecordKind, unknown]>([
+    ['acts', ['drink tea', 'drunk tea', 'drinking tea', 0.9, 0.6, 0.05, [0.2, 0.2, 0.1, 0.1, 0.4]]],
+    ['prices', ['a cup of tea', [1, 2, 4], [0.6, 0.3, 0.3], 'each']],
+    ['ratings', ['How safe is tea?', 'safe4', [0.01, 0.04, 0.25, 0.7]]],
+    ['verbatims', ['What do you think of tea?', '', 'Leaves in water', []]],
+    ['reading', { q: 'Tea or coffee?', kind: 'preference', form: 'choice', yes: 'neither' }],
+  ])('%s may be like %j', (kind, record) => {
+    expect(problems(kind, record)).toEqual([])
+  })
+
+  test.each<[string, RecordKind, unknown]>([
+    ['more do it now', 'acts', ['drink tea', 'drunk tea', 'drinking tea', 0.5, 0.6, 0.05, null]],
+    ['more than everybody', 'acts', ['drink tea', 'drunk tea', 'drinking tea', 0.9, 0.6, 0.5, null]],
+    ['never do it', 'acts', ['drink tea', 'drunk tea', 'drinking tea', 0.9, 0.6, 0.05, [0.2, 0.2, 0.1, 0, 0.5]]],
+    ['sum to 1', 'known', ['Tea', 'a drink', 0.01, [0.3, 0.3, 0.3, 0.1, 0.03], 0.5]],
+    ['prices rise', 'prices', ['a cup of tea', [1, 4, 2], [0.6, 0.3, 0.1], 'each']],
+    ['shares fall', 'prices', ['a cup of tea', [1, 2, 4], [0.6, 0.1, 0.3], 'each']],
+    ['share for every price', 'prices', ['a cup of tea', [1, 2, 4], [0.6, 0.3], 'each']],
+    ['Invalid option', 'ratings', ['How safe is tea?', 'safety4', [0.01, 0.04, 0.25, 0.7]]],
+    ['scale has steps', 'ratings', ['How safe is tea?', 'safe4', [0.05, 0.25, 0.7]]],
+    ['option twice', 'choices', ['Tea?', ['Yes', 'Yes'], [0.5, 0.5], 'binary']],
+    ['share for every option', 'choices', ['Tea?', ['Yes', 'No'], [0.5, 0.3, 0.2], 'nominal']],
+    ['quantiles rise', 'numbers', ['How many cups?', 'cups', 0.1, [1, 3, 2, 4, 5], 0, 20]],
+    ['within the bounds', 'numbers', ['How many cups?', 'cups', 0.1, [1, 2, 3, 4, 25], 0, 20]],
+    ['field that nobody has', 'facts_on_record', ['How many cups?', 'cups']],
+    ['Invalid option', 'reading', { q: 'Tea?', kind: 'wish', form: 'yes_no', yes: 'for' }],
+    ['Invalid option', 'reading', { q: 'Tea?', kind: 'act', form: 'words', yes: 'for' }],
+    ['only there', 'reading', { q: 'Tea?', kind: 'act', form: 'yes_no', yes: 'for', field: 'age' }],
+  ])('%s: %s are not like %j', (what, kind, record) => {
+    expect(problems(kind, record).join()).toContain(what)
   })
 })
 
