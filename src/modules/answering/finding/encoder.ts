@@ -1,7 +1,11 @@
-import { openSync, readSync } from 'node:fs'
+import { openSync } from 'node:fs'
+import { attend, DIMENSIONS, INNER, LAYERS, type Layer, type Norm, normalise, passLayers, roomsFor } from './layers.ts'
 import { openKernel } from './matrix-kernel.ts'
-import { exponential, gelu, powerOfTwo } from './portable-math.ts'
+import { powerOfTwo } from './portable-math.ts'
+import { fill, headerOf } from './weights-file.ts'
 import { MAX_TOKENS, openTokenizer } from './wordpiece.ts'
+
+export { DIMENSIONS } from './layers.ts'
 
 /**
  * The sentence encoder MiniLM-L6-v2. The layers' weights stay as the file has them, in half precision, and rows of the
@@ -14,40 +18,18 @@ export interface ModelFiles {
   tokenizer: string
 }
 
-/** Numbers of a text's vector. */
-export const DIMENSIONS = 384
-const INNER = 1536
-const LAYERS = 6
-const HEADS = 12
-const HEAD = DIMENSIONS / HEADS
-const EPSILON = 1e-12
-
 interface Dense {
   weight: number
   bias: number
   n: number
   k: number
 }
-interface Norm {
-  scale: Float32Array
-  shift: Float32Array
-}
-interface Layer {
-  query: Dense
-  key: Dense
-  value: Dense
-  joined: Dense
-  joinedNorm: Norm
-  inner: Dense
-  outer: Dense
-  outerNorm: Norm
-}
 
 /** Throws where the files are missing, or are not this model's. */
 export function openEncoder(files: ModelFiles): Encoder {
   const tokenize = openTokenizer(files.tokenizer)
   const file = openSync(files.weights, 'r')
-  const { offsets, base } = headerOf(file)
+  const { header: offsets, base } = headerOf<Header>(file, 'the weights are no safetensors file')
   const startOf = (name: string): number => {
     const tensor = offsets[name]
     if (tensor?.dtype !== 'F16') throw new Error(`the model has no ${name} of half precision`)
@@ -82,7 +64,7 @@ export function openEncoder(files: ModelFiles): Encoder {
     view(bias, n).set(halves(`${name}.bias`, n))
     return { weight: startOf(`${name}.weight`) - first, bias, n, k }
   }
-  const layers = Array.from({ length: LAYERS }, (_, at): Layer => {
+  const layers = Array.from({ length: LAYERS }, (_, at): Layer<Dense> => {
     const name = `encoder.layer.${at}`
     return {
       query: dense(`${name}.attention.self.query`, DIMENSIONS, DIMENSIONS),
@@ -99,10 +81,8 @@ export function openEncoder(files: ModelFiles): Encoder {
   const kind = halves('embeddings.token_type_embeddings.weight', DIMENSIONS)
   const embeddingNorm = norm('embeddings.LayerNorm')
   const scratch = room(2 * INNER)
-  const [state, query, key, value, mixed, result] = Array.from({ length: 6 }, () => room(MAX_TOKENS * DIMENSIONS))
-  const inside = room(MAX_TOKENS * INNER)
-  const rows = (at: number | undefined, width = DIMENSIONS) => view(at!, MAX_TOKENS * width)
-  const x = rows(state)
+  const rooms = roomsFor(MAX_TOKENS, kernel.memory, room)
+  const x = rooms.state.values
   const row = new Uint8Array(2 * DIMENSIONS)
   const rowHalves = new Uint16Array(row.buffer)
 
@@ -119,44 +99,12 @@ export function openEncoder(files: ModelFiles): Encoder {
       for (let d = 0; d < DIMENSIONS; d += 1) x[at + d] = single(rowHalves[d]!) + positions[at + d]! + kind[d]!
     })
     normalise(x, count, embeddingNorm)
-    for (const layer of layers) {
-      apply(layer.query, state!, query!)
-      apply(layer.key, state!, key!)
-      apply(layer.value, state!, value!)
-      attend(rows(query), rows(key), rows(value), rows(mixed), count)
-      apply(layer.joined, mixed!, result!)
-      addTo(x, rows(result), count)
-      normalise(x, count, layer.joinedNorm)
-      apply(layer.inner, state!, inside)
-      const active = view(inside, count * INNER)
-      for (let at = 0; at < active.length; at += 1) active[at] = gelu(active[at]!)
-      apply(layer.outer, inside, result!)
-      addTo(x, rows(result), count)
-      normalise(x, count, layer.outerNorm)
-    }
+    passLayers(layers, rooms, count, apply, attend)
     return unitMean(x, count)
   }
 }
 
 type Header = Record<string, { dtype?: string; data_offsets: number[] }>
-
-function headerOf(file: number): { offsets: Header; base: number } {
-  const size = new DataView(new ArrayBuffer(8))
-  fill(file, new Uint8Array(size.buffer), 0)
-  const length = Number(size.getBigUint64(0, true))
-  if (length > 1_000_000) throw new Error('the weights are no safetensors file')
-  const header = new Uint8Array(length)
-  fill(file, header, 8)
-  return { offsets: JSON.parse(new TextDecoder().decode(header)) as Header, base: 8 + length }
-}
-
-function fill(file: number, bytes: Uint8Array, position: number): void {
-  for (let done = 0; done < bytes.length; ) {
-    const read = readSync(file, bytes, done, bytes.length - done, position + done)
-    if (read === 0) throw new Error('the weights end too early')
-    done += read
-  }
-}
 
 /** Half precision to a number; weights are never infinite. */
 function single(half: number): number {
@@ -164,53 +112,6 @@ function single(half: number): number {
   const fraction = half & 1023
   const size = exponent === 0 ? fraction * powerOfTwo(-24) : (1024 + fraction) * powerOfTwo(exponent - 25)
   return half & 0x8000 ? -size : size
-}
-
-function addTo(x: Float32Array, y: Float32Array, count: number): void {
-  for (let at = 0; at < count * DIMENSIONS; at += 1) x[at]! += y[at]!
-}
-
-function normalise(x: Float32Array, count: number, { scale, shift }: Norm): void {
-  for (let at = 0; at < count * DIMENSIONS; at += DIMENSIONS) {
-    let sum = 0
-    for (let d = 0; d < DIMENSIONS; d += 1) sum += x[at + d]!
-    const mean = sum / DIMENSIONS
-    let squares = 0
-    for (let d = 0; d < DIMENSIONS; d += 1) {
-      const off = x[at + d]! - mean
-      squares += off * off
-    }
-    const by = 1 / Math.sqrt(squares / DIMENSIONS + EPSILON)
-    for (let d = 0; d < DIMENSIONS; d += 1) x[at + d] = (x[at + d]! - mean) * by * scale[d]! + shift[d]!
-  }
-}
-
-/** Every piece looks at every other, by twelve heads. */
-function attend(query: Float32Array, key: Float32Array, value: Float32Array, out: Float32Array, count: number): void {
-  const weights = new Float64Array(count)
-  const sums = new Float64Array(HEAD)
-  for (let head = 0; head < DIMENSIONS; head += HEAD) {
-    for (let t = 0; t < count; t += 1) {
-      const from = t * DIMENSIONS + head
-      let highest = Number.NEGATIVE_INFINITY
-      for (let other = 0; other < count; other += 1) {
-        const to = other * DIMENSIONS + head
-        let dot = 0
-        for (let d = 0; d < HEAD; d += 1) dot += query[from + d]! * key[to + d]!
-        weights[other] = dot / Math.sqrt(HEAD)
-        if (weights[other]! > highest) highest = weights[other]!
-      }
-      let total = 0
-      sums.fill(0)
-      for (let other = 0; other < count; other += 1) {
-        const weight = exponential(weights[other]! - highest)
-        total += weight
-        const to = other * DIMENSIONS + head
-        for (let d = 0; d < HEAD; d += 1) sums[d]! += weight * value[to + d]!
-      }
-      for (let d = 0; d < HEAD; d += 1) out[from + d] = sums[d]! / total
-    }
-  }
 }
 
 function unitMean(x: Float32Array, count: number): Float32Array {

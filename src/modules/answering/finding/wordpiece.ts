@@ -4,25 +4,44 @@ import { readFileSync } from 'node:fs'
 export type Tokenizer = (text: string) => number[]
 
 const UNKNOWN = 100
-const START = 101
-const END = 102
+export const START = 101
+export const END = 102
 /** The model was trained on texts of this many pieces; what is longer is cut. */
 export const MAX_TOKENS = 128
 const LONGEST_WORD = 100
 
-/** The uncased WordPiece of BERT, from the vocabulary in a tokenizer.json. */
+/** Whole texts, from the vocabulary in a tokenizer.json: between a start and an end, and cut to what the model takes. */
 export function openTokenizer(file: string): Tokenizer {
-  const { model } = JSON.parse(readFileSync(file, 'utf8')) as { model: { vocab: Record<string, number> } }
-  const vocabulary = new Map(Object.entries(model.vocab))
-  return (text) => {
-    const tokens = [START]
-    // A piece has at least one character: reading further than this can never matter.
-    for (const word of wordsOf(text.slice(0, 4000))) {
-      if (tokens.length >= MAX_TOKENS) break
-      tokens.push(...piecesOf(word, vocabulary))
+  const cut = openPieces(file)
+  // A piece has at least one character: reading further than this can never matter.
+  return (text) => [START, ...cut(text.slice(0, 4000), MAX_TOKENS - 2), END]
+}
+
+/** The uncased WordPiece of BERT, without start and end, up to `most` pieces. */
+export function openPieces(file: string): (text: string, most?: number) => number[] {
+  const vocabulary = vocabularyOf(file)
+  return (text, most = Number.POSITIVE_INFINITY) => {
+    const pieces: number[] = []
+    for (const word of wordsOf(text)) {
+      if (pieces.length >= most) break
+      pieces.push(...piecesOf(word, vocabulary))
     }
-    return [...tokens.slice(0, MAX_TOKENS - 1), END]
+    return pieces.slice(0, most)
   }
+}
+
+/** A tokenizer.json, or a text with one piece on each line, in the order of their numbers. */
+function vocabularyOf(file: string): ReadonlyMap<string, number> {
+  const content = readFileSync(file, 'utf8')
+  if (!file.endsWith('.json'))
+    return new Map(
+      content
+        .trimEnd()
+        .split('\n')
+        .map((piece, at) => [piece, at]),
+    )
+  const { model } = JSON.parse(content) as { model: { vocab: Record<string, number> } }
+  return new Map(Object.entries(model.vocab))
 }
 
 const ideograph = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{2fa1f}]/gu
@@ -31,7 +50,8 @@ const mark = /[!-/:-@[-`{-~]|\p{P}/gu
 
 function wordsOf(text: string): string[] {
   return text
-    .replace(/[\p{Cc}\p{Cf}\ufffd]/gu, (character) => (/\s/.test(character) ? ' ' : ''))
+    .replace(/[\t-\r]/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\ufffd]/gu, '')
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()

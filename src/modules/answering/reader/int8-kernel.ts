@@ -1,0 +1,157 @@
+import {
+  add,
+  assemble,
+  type Code,
+  divide,
+  everyLane,
+  f32x4Add,
+  f32x4Mul,
+  get,
+  i32,
+  i32Add,
+  i32Mul,
+  i32x4Add,
+  larger,
+  load,
+  loadSplat,
+  nearest,
+  set,
+  shuffle,
+  simd,
+  store,
+  toWhole,
+  until,
+} from '../finding/assembler.ts'
+import { attendRoutine } from './attend-routine.ts'
+
+/**
+ * Multiplication of matrices whose weights are whole numbers of 8 bits. Rows are rounded to 16 bits first; the sums of
+ * products are exact in 32 bits. Without relaxed instructions, and so with the same bits on every processor.
+ */
+export interface Int8Kernel {
+  memory: WebAssembly.Memory
+  /**
+   * x[m×k] of single precision to whole numbers within ±peak, and the scale of each row. k a multiple of 8; peak so that
+   * it fits 32 bits when multiplied with the sum of a row of weights without their signs.
+   */
+  quantise: (x: number, m: number, k: number, peak: number, out: number, scales: number) => void
+  /**
+   * out[m×n] = (x[m×k] · w[n×k]ᵀ) times the scale of x's row times the scale of w's row, plus bias[n]. All are
+   * addresses. m a multiple of 2, n of 4, k of 16.
+   */
+  multiply: (
+    x: number,
+    scales: number,
+    m: number,
+    k: number,
+    w: number,
+    wScales: number,
+    n: number,
+    bias: number,
+    out: number,
+  ) => void
+  /** Every one of `count` pieces looks at every other, by twelve heads. `scratch` has room for count + 8 numbers. */
+  attend: (query: number, key: number, value: number, out: number, count: number, scratch: number) => void
+}
+
+/** A kernel with `pages` of 64 KiB. */
+export function openInt8Kernel(pages: number): Int8Kernel {
+  const { memory, exports } = assemble(pages, [
+    { name: 'quantise', parameters: 6, integers: 4, vectors: 3, body: quantiseBody() },
+    { name: 'multiply', parameters: 9, integers: 13, vectors: 13, body: multiplyBody() },
+    attendRoutine,
+  ])
+  return { memory, ...(exports as unknown as Omit<Int8Kernel, 'memory'>) }
+}
+
+const loadWidened = (offset: number): Code => [simd(0x01), 0, offset]
+const dot = simd(0xba)
+const toSingle = simd(0xfa)
+const narrow = simd(0x85)
+const absolute = simd(0xe0)
+const f32x4Splat = simd(0x13)
+const f32FromI32 = 0xb2
+const storeFirst: Code = [simd(0x5a), 0, 0, 0]
+const zero = everyLane(0)
+/** 2^-100: a row of zeros is divided by it instead of by zero. */
+const tiny = everyLane(0x0d800000)
+
+function quantiseBody(): Code {
+  const [x, m, k, peak, out, scales] = [0, 1, 2, 3, 4, 5]
+  const [rowBytes, end, p, rowEnd] = [6, 7, 8, 9]
+  const [highest, by, most] = [10, 11, 12]
+  const whole = (offset: number): Code => [get(p), load(offset), get(by), f32x4Mul, nearest, toWhole]
+  return [
+    [get(k), i32(4), i32Mul, set(rowBytes)],
+    [get(x), get(m), get(rowBytes), i32Mul, i32Add, set(end)],
+    [get(peak), f32FromI32, f32x4Splat, set(most)],
+    until(x, get(end), [
+      [get(x), get(rowBytes), i32Add, set(rowEnd)],
+      [tiny, set(highest), get(x), set(p)],
+      until(p, get(rowEnd), [
+        [get(highest), get(p), load(0), absolute, larger, get(p), load(16), absolute, larger, set(highest)],
+        add(p, i32(32)),
+      ]),
+      [get(highest), get(highest), get(highest), shuffle(2, 3, 0, 1), larger, set(highest)],
+      [get(highest), get(highest), shuffle(1, 0, 3, 2), get(highest), larger, set(highest)],
+      [get(scales), get(highest), get(most), divide, storeFirst],
+      [get(most), get(highest), divide, set(by)],
+      [get(x), set(p)],
+      until(p, get(rowEnd), [
+        [get(out), whole(0), whole(16), narrow, store],
+        [add(p, i32(32)), add(out, i32(16))],
+      ]),
+      [get(rowEnd), set(x), add(scales, i32(4))],
+    ]),
+  ]
+}
+
+/** Four outputs for two rows at a time: eight sums stay in registers, and each weight is widened once for two rows. */
+function multiplyBody(): Code {
+  const [x, scales, m, k, w, wScales, n, bias, out] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+  const [rowBytes, outBytes, p, q, end, xEnd, target, scale] = [9, 10, 11, 12, 13, 14, 15, 16]
+  const weights = [w, 17, 18, 19]
+  const rows = [20, 21]
+  const sums = [22, 23, 24, 25, 26, 27, 28, 29]
+  const values = [30, 31]
+  const [weight, pair, other] = [32, 33, 34]
+
+  const step = (offset: number): Code => [
+    rows.map((row, r) => [get(row), get(q), i32Add, load(2 * offset), set(values[r]!)]),
+    weights.map((from, o) => [
+      [get(from), get(p), i32Add, loadWidened(offset), set(weight)],
+      rows.map((_, r) => [get(sums[4 * r + o]!), get(weight), get(values[r]!), dot, i32x4Add, set(sums[4 * r + o]!)]),
+    ]),
+  ]
+  const half = (a: number, b: number): Code => [
+    [get(a), get(b), shuffle(0, 4, 1, 5)],
+    [get(a), get(b), shuffle(2, 6, 3, 7), i32x4Add],
+  ]
+  const fourOutputs = (r: number): Code => [
+    [half(sums[4 * r]!, sums[4 * r + 1]!), set(pair), half(sums[4 * r + 2]!, sums[4 * r + 3]!), set(other)],
+    [get(target), get(pair), get(other), shuffle(0, 1, 4, 5), get(pair), get(other), shuffle(2, 3, 6, 7), i32x4Add],
+    [toSingle, get(scale), loadSplat(4 * r), f32x4Mul, get(wScales), load(0), f32x4Mul],
+    [get(bias), load(0), f32x4Add, store],
+    add(target, get(outBytes)),
+  ]
+  const twoRows: Code = [
+    [get(rows[0]!), get(rowBytes), i32Add, set(rows[1]!)],
+    sums.map((sum) => [zero, set(sum)]),
+    [i32(0), set(p), i32(0), set(q)],
+    until(q, get(rowBytes), [step(0), step(8), add(p, i32(16)), add(q, i32(32))]),
+    [fourOutputs(0), fourOutputs(1)],
+    [get(rows[1]!), get(rowBytes), i32Add, set(rows[0]!), add(scale, i32(8))],
+  ]
+  return [
+    [get(k), i32(2), i32Mul, set(rowBytes), get(n), i32(4), i32Mul, set(outBytes)],
+    [get(x), get(m), get(rowBytes), i32Mul, i32Add, set(xEnd)],
+    [get(out), get(outBytes), i32Add, set(end)],
+    until(out, get(end), [
+      weights.slice(1).map((next, o) => [get(weights[o]!), get(k), i32Add, set(next)]),
+      [get(x), set(rows[0]!), get(out), set(target), get(scales), set(scale)],
+      until(rows[0]!, get(xEnd), twoRows),
+      [get(weights[3]!), get(k), i32Add, set(w)],
+      [wScales, bias, out].map((address) => add(address, i32(16))),
+    ]),
+  ]
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { naturalLog } from '../deciding/latent-scale.ts'
+import { exponential } from '../finding/portable-math.ts'
+import { openHeads, softmax } from './heads.ts'
+import { openCutting } from './tokens.ts'
+import { openWeights } from './weights.ts'
+
+/** The model of our own that reads questions. The same text gives the same bits on every processor. */
+export interface Reader {
+  /** Changes when the weights do. */
+  version: string
+  labels: Labels
+  read: (text: string) => Reading
+  /** How a population answers a question with these options. */
+  list: (text: string, options: readonly string[]) => Listing
+}
+
+/** What the heads tell apart, in the order of their outputs. Tilts: the levels of all groups, then the attitudes. */
+export interface Labels {
+  groups: Record<string, string[]>
+  attitudes: string[]
+  kinds: string[]
+  forms: string[]
+  says: string[]
+  fields: string[]
+  troubles: string[]
+}
+
+type Probabilities = Record<string, number>
+
+export interface Reading {
+  kind: Probabilities
+  form: Probabilities
+  /** Whether a "yes" speaks for what is asked about. */
+  yes: Probabilities
+  field: Probabilities
+  trouble: Probabilities
+  /** That it is several questions in one. */
+  several: number
+  /** Share of zeros; quantiles of the rest, from low to high; and the most that is said. */
+  number: { zero: number; quantiles: number[]; most: number }
+  /** Share who would buy at price p: ceiling / (1 + exp((ln p - middle) / spread)). */
+  demand: { ceiling: number; middle: number; spread: number }
+  /** Of unit length. */
+  meaning: Float32Array
+}
+
+export interface Listing {
+  shares: number[]
+  /** That an option is ticked where several may be. */
+  ticks: number[]
+  /** For every option, in the order of the labels: shift of its logit among people of a level. */
+  tilts: Float64Array[]
+  /** How sure the shares are, as the concentration of a Dirichlet distribution around them. */
+  doubt: number
+}
+
+const own = new URL('../../../../data/reader/', import.meta.url)
+
+/** Throws where a file is missing, cut short, or does not belong to the others. */
+export function openReader(folder: URL = own): Reader {
+  const labels = JSON.parse(readFileSync(new URL('labels.json', folder), 'utf8')) as Labels
+  const { kinds, forms, says, fields, troubles, attitudes, groups } = labels
+  const asked = [kinds, forms, says, fields, troubles, ['one', 'several']]
+  const readings = asked.flat().length
+  const tilts = Object.values(groups).flat().length + attitudes.length
+  const weights = openWeights(new URL('weights.bin', folder))
+  const heads = openHeads(weights, { readings, tilts })
+  const cut = openCutting(fileURLToPath(new URL('vocabulary.txt', folder)))
+  return {
+    version: weights.version,
+    labels,
+    read: (text) => {
+      const { reading, money, meaning } = heads.alone(cut.alone(text))
+      let from = 0
+      const [kind, form, yes, field, trouble, several] = asked.map((names): Probabilities => {
+        const found = softmax([...reading.subarray(from, from + names.length)])
+        from += names.length
+        return Object.fromEntries(names.map((name, at) => [name, found[at]!]))
+      })
+      return {
+        kind: kind!,
+        form: form!,
+        yes: yes!,
+        field: field!,
+        trouble: trouble!,
+        several: several!.several!,
+        number: numberOf(money.subarray(3)),
+        demand: { ceiling: probability(money[0]!), middle: money[1]!, spread: positive(money[2]!) + 0.15 },
+        meaning,
+      }
+    },
+    list: (text, options) => {
+      if (options.length === 0) throw new RangeError('a list needs options')
+      const { outputs, doubt } = heads.list(cut.listing(text, options))
+      return {
+        shares: softmax(outputs.map(([share]) => share!)),
+        ticks: outputs.map(([, tick]) => probability(tick!)),
+        tilts: outputs.map((output) => Float64Array.from(output.subarray(2))),
+        doubt: exponential(doubt),
+      }
+    },
+  }
+}
+
+/** The head gives the logarithm of the middle, and steps from it downwards and upwards. */
+function numberOf(outputs: Float32Array): Reading['number'] {
+  const middle = outputs[1]!
+  const [lowest, low, high, highest, most] = Array.from(outputs.subarray(2, 7), positive)
+  const top = middle + high! + highest!
+  const logs = [middle - low! - lowest!, middle - low!, middle, middle + high!, top]
+  return { zero: probability(outputs[0]!), quantiles: logs.map(exponential), most: exponential(top + most!) }
+}
+
+const probability = (logit: number): number => 1 / (1 + exponential(-logit))
+
+/** log(1 + e^x). */
+const positive = (x: number): number => (x > 30 ? x : naturalLog(1 + exponential(x)))

@@ -1,0 +1,137 @@
+"""The reader: MiniLM's encoder with heads of our own."""
+
+import json
+import struct
+
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+from labels import READING, TILTS
+
+WIDTH, INNER, LAYERS, HEADS, MEANING = 384, 1536, 6, 12, 192
+OPTION, SEP = 1, 102
+
+
+class Layer(nn.Module):
+    def __init__(self, dropout):
+        super().__init__()
+        self.query, self.key, self.value, self.joined = (nn.Linear(WIDTH, WIDTH) for _ in range(4))
+        self.inner, self.outer = nn.Linear(WIDTH, INNER), nn.Linear(INNER, WIDTH)
+        self.joined_norm, self.outer_norm = nn.LayerNorm(WIDTH, eps=1e-12), nn.LayerNorm(WIDTH, eps=1e-12)
+        self.dropout = dropout
+
+    def forward(self, x, mask):
+        rows, length, _ = x.shape
+        split = lambda y: y.view(rows, length, HEADS, WIDTH // HEADS).transpose(1, 2)
+        mixed = F.scaled_dot_product_attention(split(self.query(x)), split(self.key(x)), split(self.value(x)), attn_mask=mask, dropout_p=self.dropout if self.training else 0.0)
+        mixed = mixed.transpose(1, 2).reshape(rows, length, WIDTH)
+        x = self.joined_norm(x + F.dropout(self.joined(mixed), self.dropout, self.training))
+        return self.outer_norm(x + F.dropout(self.outer(F.gelu(self.inner(x))), self.dropout, self.training))
+
+
+class Reader(nn.Module):
+    def __init__(self, dropout=0.1):
+        super().__init__()
+        self.words, self.positions, self.types = nn.Embedding(30522, WIDTH), nn.Embedding(512, WIDTH), nn.Embedding(2, WIDTH)
+        self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.layers = nn.ModuleList(Layer(dropout) for _ in range(LAYERS))
+        self.dropout = dropout
+        self.option_in, self.option_out = nn.Linear(2 * WIDTH, WIDTH), nn.Linear(WIDTH, 2 + TILTS)
+        self.reading = nn.Linear(2 * WIDTH, sum(len(names) for names in READING))
+        self.money_in, self.money_out = nn.Linear(WIDTH, 128), nn.Linear(128, 3 + 7)
+        self.doubt_in, self.doubt_out = nn.Linear(WIDTH + 3, 64), nn.Linear(64, 1)
+        self.meaning = nn.Linear(WIDTH, MEANING)
+        with torch.no_grad():
+            self.money_out.bias.copy_(torch.tensor([0.0, 3.0, 0.0, -2.0, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0]))
+            self.doubt_out.bias.fill_(2.5)
+            self.option_out.weight[2:].mul_(0.1)
+
+    def states(self, tokens):
+        """Tokens 0 are padding."""
+        real = tokens != 0
+        sep = tokens == SEP
+        kind = ((sep.cumsum(1) - sep.long()) > 0).long() * real
+        x = self.words(tokens) + self.positions(torch.arange(tokens.shape[1], device=tokens.device))[None] + self.types(kind)
+        x = F.dropout(self.norm(x), self.dropout, self.training)
+        mask = real[:, None, None, :].expand(-1, 1, tokens.shape[1], -1)
+        for layer in self.layers:
+            x = layer(x, mask)
+        return x, real
+
+    def options(self, tokens, count):
+        """Per option: logit of its share, logit of its being ticked, and its tilts. Then the state of the whole."""
+        x, _ = self.states(tokens)
+        marks = (tokens == OPTION).int()
+        places = torch.argsort(marks, dim=1, descending=True, stable=True)[:, :count]
+        own = torch.gather(x, 1, places[..., None].expand(-1, -1, WIDTH))
+        whole = x[:, :1]
+        hidden = F.gelu(self.option_in(torch.cat([own, whole.expand_as(own)], -1)))
+        return self.option_out(F.dropout(hidden, self.dropout, self.training)), whole[:, 0]
+
+    def alone(self, tokens):
+        x, real = self.states(tokens)
+        mean = (x * real[..., None]).sum(1) / real.sum(1, keepdim=True)
+        return x[:, 0], mean
+
+    def read(self, whole, mean):
+        return self.reading(torch.cat([whole, mean], -1))
+
+    def money(self, whole):
+        return self.money_out(F.gelu(self.money_in(whole)))
+
+    def doubt(self, whole, shares, present):
+        """Logarithm of the concentration of the shares."""
+        entropy = -(shares * torch.log(shares.clamp_min(1e-6)) * present).sum(-1, keepdim=True)
+        count = torch.log(present.sum(-1, keepdim=True).float())
+        highest = shares.max(-1, keepdim=True).values
+        return self.doubt_out(F.gelu(self.doubt_in(torch.cat([whole, entropy, count, highest], -1)))).squeeze(-1)
+
+    def mean_vector(self, mean):
+        return F.normalize(self.meaning(mean).float(), dim=-1)
+
+
+NAMES = {"query": "attention.self.query", "key": "attention.self.key", "value": "attention.self.value", "joined": "attention.output.dense", "joined_norm": "attention.output.LayerNorm",
+         "inner": "intermediate.dense", "outer": "output.dense", "outer_norm": "output.LayerNorm"}
+
+
+def load_minilm(reader, path):
+    """The published weights, from a safetensors file of half precision."""
+    with open(path, "rb") as file:
+        (size,) = struct.unpack("<Q", file.read(8))
+        head = json.loads(file.read(size))
+        body = file.read()
+
+    def tensor(name):
+        entry = head[name]
+        start, end = entry["data_offsets"]
+        return torch.from_numpy(np.frombuffer(body[start:end], np.float16).astype(np.float32).reshape(entry["shape"]))
+
+    with torch.no_grad():
+        reader.words.weight.copy_(tensor("embeddings.word_embeddings.weight"))
+        reader.positions.weight.copy_(tensor("embeddings.position_embeddings.weight"))
+        reader.types.weight.copy_(tensor("embeddings.token_type_embeddings.weight"))
+        reader.norm.weight.copy_(tensor("embeddings.LayerNorm.weight"))
+        reader.norm.bias.copy_(tensor("embeddings.LayerNorm.bias"))
+        for at, layer in enumerate(reader.layers):
+            for own, theirs in NAMES.items():
+                part = getattr(layer, own)
+                part.weight.copy_(tensor(f"encoder.layer.{at}.{theirs}.weight"))
+                part.bias.copy_(tensor(f"encoder.layer.{at}.{theirs}.bias"))
+    return reader
+
+
+def demand_curve(outputs, log_price):
+    """Share who would buy at a price: falls with it, always. `outputs`: ceiling, middle and spread, as the head gives them."""
+    ceiling, middle, spread = outputs[..., 0:1], outputs[..., 1:2], F.softplus(outputs[..., 2:3]) + 0.15
+    return torch.sigmoid(ceiling) * torch.sigmoid((middle - log_price) / spread)
+
+
+def number_of(outputs):
+    """Share of zeros, five quantiles and the most, on the log scale."""
+    zero = torch.sigmoid(outputs[..., 0])
+    middle = outputs[..., 1]
+    steps = F.softplus(outputs[..., 2:6])
+    quantiles = torch.stack([middle - steps[..., 0] - steps[..., 1], middle - steps[..., 1], middle, middle + steps[..., 2], middle + steps[..., 2] + steps[..., 3]], -1)
+    return zero, quantiles, quantiles[..., 4] + F.softplus(outputs[..., 6])

@@ -1,0 +1,70 @@
+"""The answer sets of rating scales, low end first. A scale has several wordings that cut alike."""
+
+SCALES = {
+    "importance5": [["Not at all important", "Slightly important", "Moderately important", "Very important", "Extremely important"],
+                    ["Unimportant", "Of little importance", "Somewhat important", "Important", "Very important"]],
+    "importance4": [["Not at all important", "Not too important", "Somewhat important", "Very important"],
+                    ["Not important", "Slightly important", "Fairly important", "Extremely important"]],
+    "satisfaction5": [["Very dissatisfied", "Somewhat dissatisfied", "Neither satisfied nor dissatisfied", "Somewhat satisfied", "Very satisfied"],
+                      ["Completely dissatisfied", "Dissatisfied", "Neutral", "Satisfied", "Completely satisfied"]],
+    "trust4": [["Not at all", "Not much", "Some", "A lot"], ["No trust at all", "Not too much trust", "A fair amount", "A great deal"],
+               ["None at all", "Only a little", "Quite a bit", "A great deal"]],
+    "worry4": [["Not at all worried", "Not too worried", "Somewhat worried", "Very worried"], ["Not concerned at all", "Not very concerned", "Somewhat concerned", "Very concerned"]],
+    "support4": [["Strongly oppose", "Somewhat oppose", "Somewhat support", "Strongly support"], ["Strongly oppose", "Oppose", "Favor", "Strongly favor"]],
+    "support5": [["Strongly oppose", "Somewhat oppose", "Neither support nor oppose", "Somewhat support", "Strongly support"], ["Strongly against", "Against", "Neutral", "In favour", "Strongly in favour"]],
+    "likelihood5": [["Very unlikely", "Somewhat unlikely", "Neither likely nor unlikely", "Somewhat likely", "Very likely"], ["Not at all likely", "Slightly likely", "Moderately likely", "Very likely", "Extremely likely"]],
+    "likelihood4": [["Not at all likely", "Not too likely", "Somewhat likely", "Very likely"], ["Very unlikely", "Unlikely", "Likely", "Very likely"]],
+    "difficulty5": [["Very difficult", "Somewhat difficult", "Neither", "Somewhat easy", "Very easy"], ["Very hard", "Hard", "Neither easy nor hard", "Easy", "Very easy"]],
+    "acceptable4": [["Never acceptable", "Rarely acceptable", "Sometimes acceptable", "Always acceptable"], ["Not at all acceptable", "Mostly unacceptable", "Mostly acceptable", "Completely acceptable"]],
+    "safe4": [["Not at all safe", "Not too safe", "Somewhat safe", "Very safe"], ["Very unsafe", "Somewhat unsafe", "Fairly safe", "Very safe"]],
+    "frequency5": [["Never", "Rarely", "Sometimes", "Often", "Always"], ["Never", "Seldom", "Occasionally", "Frequently", "All the time"]],
+    "agree5": [["Strongly disagree", "Disagree", "Neither agree nor disagree", "Agree", "Strongly agree"], ["Strongly disagree", "Somewhat disagree", "Neutral", "Somewhat agree", "Strongly agree"]],
+    "agree4": [["Strongly disagree", "Somewhat disagree", "Somewhat agree", "Strongly agree"], ["Strongly disagree", "Disagree", "Agree", "Strongly agree"]],
+    "quality5": [["Poor", "Fair", "Good", "Very good", "Excellent"], ["Very poor", "Poor", "Acceptable", "Good", "Very good"]],
+    "confidence4": [["Not at all confident", "Not too confident", "Somewhat confident", "Very confident"], ["No confidence", "Hardly any confidence", "Some confidence", "A great deal of confidence"]],
+    "familiarity4": [["Never heard of it", "Not too familiar", "Somewhat familiar", "Very familiar"], ["Not at all familiar", "Slightly familiar", "Fairly familiar", "Very familiar"]],
+    "comfort4": [["Not at all comfortable", "Not too comfortable", "Somewhat comfortable", "Very comfortable"], ["Very uncomfortable", "Somewhat uncomfortable", "Somewhat comfortable", "Very comfortable"]],
+    "fair4": [["Very unfair", "Somewhat unfair", "Somewhat fair", "Very fair"], ["Not fair at all", "Not very fair", "Fairly fair", "Completely fair"]],
+    "better3": [["Worse", "About the same", "Better"], ["Gotten worse", "Stayed the same", "Gotten better"]],
+    "more3": [["Less", "About the same", "More"], ["Decreased", "Stayed the same", "Increased"]],
+    "effect3": [["Mostly negative", "Neither", "Mostly positive"], ["A bad effect", "No effect", "A good effect"]],
+    "influence4": [["None at all", "Not much", "Some", "A lot"], ["No influence", "A little", "A moderate amount", "A great deal"]],
+    "priority4": [["Should not be done", "Low priority", "Important but not a top priority", "Top priority"]],
+    "morality3": [["Morally wrong", "Not a moral issue", "Morally acceptable"]],
+    "describes4": [["Not at all like me", "Not much like me", "Somewhat like me", "Very much like me"], ["Does not describe me at all", "Does not describe me well", "Describes me somewhat", "Describes me very well"]],
+    "nps11": [[str(point) for point in range(11)], ["0 - not at all likely"] + [str(point) for point in range(1, 10)] + ["10 - extremely likely"]],
+    "rating10": [[str(point) for point in range(1, 11)], ["1 - worst"] + [str(point) for point in range(2, 10)] + ["10 - best"]],
+}
+
+# Where another set of answers cuts a scale, low end first: (answers, edges). Where nothing stands here, only the set itself is asked.
+ALSO = {
+    "importance5": [(["Not at all important", "Not too important", "Somewhat important", "Very important"], [0.9, 1.8, 3.2]), (["Not important", "Important"], [2.0])],
+    "importance4": [(["Not at all important", "Slightly important", "Moderately important", "Very important", "Extremely important"], [0.9, 1.7, 2.6, 3.45]), (["No", "Yes"], [1.9])],
+    "satisfaction5": [(["No", "Yes"], [2.45]), (["Dissatisfied", "Neutral", "Satisfied"], [2.0, 3.0]), ([str(p) for p in range(1, 6)], [0.8, 1.8, 2.9, 3.95])],
+    "trust4": [(["No", "Yes"], [1.95]), (["Do not trust at all", "Mostly distrust", "Neither", "Mostly trust", "Trust completely"], [0.8, 1.7, 2.4, 3.5])],
+    "worry4": [(["No", "Yes"], [1.95]), (["Not at all", "Slightly", "Moderately", "Very", "Extremely"], [0.95, 1.7, 2.6, 3.5])],
+    "support4": [(["Oppose", "Support"], [2.0]), (["No", "Yes"], [2.0]), (["Oppose", "Not sure", "Support"], [1.75, 2.25])],
+    "support5": [(["Oppose", "Support"], [2.45]), (["No", "Not sure", "Yes"], [1.9, 3.0]), (["Strongly oppose", "Somewhat oppose", "Somewhat support", "Strongly support"], [1.05, 2.45, 3.95])],
+    "likelihood5": [(["No", "Yes"], [2.75]), (["Definitely not", "Probably not", "Might or might not", "Probably", "Definitely"], [1, 2, 3, 4.2]), (["No", "Maybe", "Yes"], [1.9, 3.6])],
+    "likelihood4": [(["No", "Yes"], [2.1]), (["Definitely not", "Probably not", "Probably", "Definitely"], [0.95, 2.05, 3.2])],
+    "difficulty5": [(["Difficult", "Easy"], [2.4])],
+    "acceptable4": [(["Unacceptable", "Acceptable"], [2.0]), (["No", "It depends", "Yes"], [1.3, 2.9])],
+    "safe4": [(["Unsafe", "Safe"], [1.95]), (["No", "Yes"], [1.95])],
+    "frequency5": [(["Never", "Rarely", "Sometimes", "Often"], [1, 2, 3.05]), (["No", "Yes"], [1.6]), (["Hardly ever", "Some of the time", "Often"], [1.9, 3.1])],
+    "agree5": [(["Disagree", "Agree"], [2.45]), (["False", "True"], [2.5]), (["No", "Yes"], [2.5]), (["Strongly disagree", "Somewhat disagree", "Somewhat agree", "Strongly agree"], [1.05, 2.45, 3.95])],
+    "agree4": [(["Disagree", "Agree"], [2.0]), (["Strongly disagree", "Disagree", "Neither agree nor disagree", "Agree", "Strongly agree"], [0.95, 1.75, 2.25, 3.15])],
+    "quality5": [(["Poor", "Only fair", "Good", "Excellent"], [0.95, 2, 3.6]), (["Bad", "Good"], [1.8])],
+    "confidence4": [(["No", "Yes"], [1.95]), (["Hardly any", "Only some", "A great deal"], [1.6, 3.05])],
+    "familiarity4": [(["No, never heard of it", "Yes, heard of it"], [0.95]), (["Never heard of it", "Heard of it", "Know it well"], [0.95, 2.9])],
+    "comfort4": [(["No", "Yes"], [1.95])],
+    "fair4": [(["Unfair", "Fair"], [2.0])],
+    "influence4": [(["No", "Yes"], [1.3])],
+    "describes4": [(["No", "Yes"], [2.0]), (["Strongly disagree", "Disagree", "Neither agree nor disagree", "Agree", "Strongly agree"], [0.8, 1.75, 2.25, 3.3])],
+    "nps11": [([str(p) for p in range(1, 6)], [1.6, 3.7, 6.0, 8.3]), (["No", "Yes"], [5.9]), (["Very unlikely", "Somewhat unlikely", "Neither", "Somewhat likely", "Very likely"], [1.8, 4.2, 6.1, 8.8])],
+    "rating10": [([str(p) for p in range(1, 6)], [1.8, 3.9, 6.0, 8.1]), (["Poor", "Fair", "Good", "Very good", "Excellent"], [2.4, 4.6, 6.9, 8.9])],
+}
+
+# Which way the high end speaks: for the thing asked about, against it, or neither.
+DIRECTION = {"worry4": "against", "better3": "for", "more3": "neither", "frequency5": "for", "familiarity4": "for"}
+
+KIND = {"likelihood5": "intent", "likelihood4": "intent", "familiarity4": "awareness", "nps11": "intent", "frequency5": "habit"}

@@ -1,0 +1,504 @@
+"""Trains the reader: first on what authors know, then on what was measured; and examines it on what it has not seen.
+
+    python training/train.py --work training/.work --out DIR [--epochs 12] [--seed 0] [--cpu]
+"""
+
+import argparse
+import copy
+import json
+import math
+import os
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from labels import ATTRIBUTE_SLICES, LEVELS, READING, TILTS
+from model import Reader, demand_curve, load_minilm, number_of
+
+TRAINED, HELD, MEASURED = 0, 1, 2
+GRAIN = 8
+OPTIONS = 12
+FINAL = 99
+
+
+class Rows:
+    """Rows of one task on the device: tokens in one line, gathered into a rectangle when a batch is made."""
+
+    def __init__(self, arrays, prefix, device):
+        own = {name[len(prefix) + 1 :]: arrays[name] for name in arrays.files if name.startswith(prefix + ".")}
+        self.sizes = torch.from_numpy(own.pop("lengths").astype(np.int64))
+        self.lengths = self.sizes.to(device)
+        self.tokens = torch.from_numpy(own.pop("tokens").astype(np.int32)).to(device)
+        self.starts = torch.cumsum(self.lengths, 0) - self.lengths
+        self.columns = {name: torch.from_numpy(value.astype(np.float32) if value.dtype == np.float16 else value.astype(np.int64) if value.dtype.kind in "iu" else value).to(device) for name, value in own.items()}
+        self.count = len(self.sizes)
+        self.device = device
+
+    def rectangle(self, starts, lengths, width):
+        place = torch.arange(width, device=self.device)[None]
+        index = (starts[:, None] + place).clamp_max(len(self.tokens) - 1)
+        return torch.where(place < lengths[:, None], self.tokens[index], 0).long()
+
+    def of(self, at, width=None):
+        """`at`: on the processor, so that nothing waits for the device."""
+        width = width or int(math.ceil(int(self.sizes[at].max()) / GRAIN) * GRAIN)
+        here = at.to(self.device, non_blocking=True)
+        return self.rectangle(self.starts[here], self.lengths[here], width), here
+
+    def __getattr__(self, name):
+        return self.columns[name]
+
+
+def batches(rows, at, size, generator):
+    """Rows of like length together, in random order."""
+    at = at[torch.argsort(rows.sizes[at].float() + 6 * torch.rand(len(at), generator=generator))]
+    parts = list(torch.split(at, size))
+    for part in torch.randperm(len(parts), generator=generator).tolist():
+        yield parts[part]
+
+
+def share_loss(reader, rows, at):
+    tokens, at = rows.of(at)
+    counts = rows.columns["count"][at]
+    outputs, _ = reader.options(tokens, OPTIONS)
+    outputs = outputs.float()
+    present = torch.arange(OPTIONS, device=at.device)[None] < counts[:, None]
+    target = rows.shares[at]
+    logs = F.log_softmax(outputs[..., 0].masked_fill(~present, -1e4), -1)
+    kl = (target * (torch.log(target.clamp_min(1e-4)) - logs) * present).sum(-1)
+    ticked = (surprise(torch.sigmoid(outputs[..., 1]), target) * present).sum(-1) / counts
+    loss = (rows.worth[at] * torch.where(rows.each[at].bool(), 2 * ticked, kl)).mean()
+    return loss, tilt_loss(outputs[..., 2:], rows, at, counts, present)
+
+
+def surprise(found, target):
+    """Kullback-Leibler divergence of a share from its forecast."""
+    pair = lambda one, of: one * (torch.log(one.clamp_min(1e-4)) - torch.log(of.clamp_min(1e-4)))
+    return pair(target, found) + pair(1 - target, 1 - found)
+
+
+def ladder_tilts(shifts, counts, present):
+    """The shift towards the last option of a ladder: the slope of the options' own shifts along it."""
+    place = 2 * torch.arange(shifts.shape[1], device=shifts.device)[None] / (counts[:, None] - 1).clamp_min(1) - 1
+    place = place * present
+    return 2 * (place[..., None] * shifts).sum(1) / (place**2).sum(1)[:, None]
+
+
+def tilt_loss(shifts, rows, at, counts, present):
+    ladder, nominal = rows.tilt[at], rows.option_tilt[at]
+    target = rows.tilts[ladder]
+    said = ~torch.isnan(target)
+    measured = (rows.part[at] == MEASURED)[:, None]
+    # What an author did not name has little effect; what a survey did not ask is unknown.
+    weight = torch.where(said, torch.where(measured, 3.0, 1.0), torch.where(measured, 0.0, 0.15))
+    weight = torch.cat([weight[:, : len(LEVELS)], torch.where(said[:, len(LEVELS) :], 6.0, 0.0)], 1) * (ladder > 0)[:, None]
+    loss = (weight * (ladder_tilts(shifts, counts, present) - torch.nan_to_num(target)) ** 2).sum(-1)
+    mask = present[..., None].float()
+    off = shifts - rows.option_tilts[nominal]
+    off = off - (off * mask).sum(1, keepdim=True) / mask.sum(1, keepdim=True)
+    loss = loss + ((off**2) * mask)[..., : len(LEVELS)].sum((1, 2)) / 4 * (nominal > 0)
+    return loss.mean()
+
+
+def reading_loss(outputs, rows, at):
+    labels, worth = rows.labels[at], rows.worth[at]
+    total, start = 0.0, 0
+    for head, names in enumerate(READING):
+        own = outputs[:, start : start + len(names)]
+        start += len(names)
+        total = total + (F.cross_entropy(own, labels[:, head], reduction="none", ignore_index=-1, label_smoothing=0.03) * worth).mean()
+    return total
+
+
+def demand_loss(outputs, rows, at):
+    found = demand_curve(outputs[:, :3], rows.prices[at])
+    present = torch.arange(4, device=at.device)[None] < rows.points[at][:, None]
+    return (surprise(found, rows.shares[at]) * present).sum(-1).mean()
+
+
+def number_loss(outputs, rows, at):
+    zero, quantiles, most = number_of(outputs[:, 3:])
+    target = rows.targets[at].float()
+    loss = surprise(zero, target[:, 0]) + F.smooth_l1_loss(quantiles, target[:, 1:6], reduction="none", beta=0.3).mean(-1)
+    return (loss + 0.2 * F.smooth_l1_loss(most, target[:, 6], reduction="none", beta=0.5)).mean()
+
+
+def meaning_loss(asked, right, wrong, has, temperature=0.05):
+    scores = asked @ right.T / temperature
+    against = torch.where(has, (asked * wrong).sum(-1) / temperature, -1e4)
+    here = torch.arange(len(asked), device=asked.device)
+    return F.cross_entropy(torch.cat([scores, against[:, None]], 1), here) + 0.5 * F.cross_entropy(scores.T, here)
+
+
+def other_losses(reader, data, drawn):
+    """Reading, demand, number and meaning, of one batch each, in one pass."""
+    width = max(int(data[name].sizes[at].max()) for name, at in drawn.items() if name != "meaning")
+    width = int(math.ceil(max(width, 80) / GRAIN) * GRAIN)
+    parts, places = [], {}
+    for name in ("reading", "demand", "number"):
+        tokens, places[name] = data[name].of(drawn[name], width)
+        parts.append(tokens)
+    rows = data["meaning"]
+    at = places["meaning"] = drawn["meaning"].to(rows.device)
+    starts, query, said, not_said = rows.starts[at], rows.query[at], rows.said[at], rows.not_said[at]
+    for start, length in ((starts, query), (starts + query, said), (starts + query + said, not_said.clamp_min(2))):
+        parts.append(rows.rectangle(start, length.clamp_max(width), width))
+    whole, mean = reader.alone(torch.cat(parts))
+    sizes = [len(part) for part in parts]
+    wholes, means = torch.split(whole, sizes), torch.split(mean, sizes)
+    money = [reader.money(own).float() for own in wholes[1:3]]
+    asked, right, wrong = (reader.mean_vector(own) for own in means[3:])
+    return {
+        "reading": reading_loss(reader.read(wholes[0], means[0]).float(), data["reading"], places["reading"]),
+        "demand": demand_loss(money[0], data["demand"], places["demand"]),
+        "number": number_loss(money[1], data["number"], places["number"]),
+        "meaning": meaning_loss(asked, right, wrong, not_said > 0),
+    }
+
+
+def weighed(losses, options):
+    return options.reading * losses["reading"] + 0.25 * losses["demand"] + 0.12 * losses["number"] + options.meaning * losses["meaning"]
+
+
+def draws(data, sizes, generator):
+    """Endless batches of every other task."""
+    endless = {name: cycle(data[name], size, generator) for name, size in sizes.items()}
+    while True:
+        yield {name: next(own) for name, own in endless.items()}
+
+
+class Steady:
+    """An average of the weights over the last steps."""
+
+    def __init__(self, reader, decay):
+        self.average, self.decay = copy.deepcopy(reader).eval(), decay
+
+    @torch.no_grad()
+    def follow(self, reader):
+        torch._foreach_lerp_(list(self.average.parameters()), list(reader.parameters()), 1 - self.decay)
+
+
+def optimiser(reader, rate):
+    matrices = [weight for weight in reader.parameters() if weight.ndim > 1]
+    rest = [weight for weight in reader.parameters() if weight.ndim <= 1]
+    return torch.optim.AdamW([{"params": matrices, "weight_decay": 0.02}, {"params": rest, "weight_decay": 0.0}], lr=rate, fused=next(reader.parameters()).is_cuda)
+
+
+def train_on_knowledge(reader, data, options, log):
+    """Everything that authors wrote; no measured question."""
+    generator = torch.Generator().manual_seed(options.seed)
+    shares = data["shares"]
+    own = rows_of(shares, TRAINED)
+    steps = options.epochs * math.ceil(len(own) / options.batch)
+    opt = optimiser(reader, options.rate)
+    schedule = torch.optim.lr_scheduler.LambdaLR(opt, lambda step: min(1, step / (0.06 * steps)) * max(0.01, 0.5 * (1 + math.cos(math.pi * step / steps))))
+    steady = Steady(reader, options.decay)
+    others = draws(data, {"reading": 192, "demand": 48, "number": 48, "meaning": 128}, generator)
+    started, taken = time.time(), 0
+    for epoch in range(options.epochs):
+        reader.train()
+        totals = {}
+        for at in batches(shares, own, options.batch, generator):
+            with torch.autocast(options.device, torch.bfloat16, enabled=options.device == "cuda"):
+                kl, tilt = share_loss(reader, shares, at)
+                loss = kl + options.tilt * tilt
+                losses = {}
+                if taken % 3 == 0:
+                    losses = other_losses(reader, data, next(others))
+                    loss = loss + 2 * weighed(losses, options)
+            taken += 1
+            step(reader, opt, schedule, loss)
+            steady.follow(reader)
+            for name, value in {"shares": kl, "tilts": tilt, **losses}.items():
+                totals[name] = totals.get(name, 0) + value.detach()
+        log(f"epoch {epoch} {time.time() - started:.0f}s " + " ".join(f"{name} {float(value) * options.epochs / steps:.4f}" for name, value in totals.items()))
+    return steady.average
+
+
+def step(reader, opt, schedule, loss):
+    opt.zero_grad(set_to_none=True)
+    loss.backward()
+    torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
+    opt.step()
+    schedule.step()
+
+
+def rows_of(rows, part):
+    return torch.nonzero(rows.part == part).squeeze(1).cpu()
+
+
+def cycle(rows, size, generator):
+    own = torch.nonzero(rows.part != HELD).squeeze(1).cpu() if "part" in rows.columns else torch.arange(rows.count)
+    while True:
+        yield from batches(rows, own, min(size, len(own)), generator)
+
+
+def train_on_measured(base, data, own, options, seed=0):
+    """The measured questions `own`, with some of the authors' beside them, so that nothing is forgotten."""
+    reader = copy.deepcopy(base).train()
+    shares = data["shares"]
+    generator = torch.Generator().manual_seed(100 + seed)
+    trained = rows_of(shares, TRAINED)
+    size = 96
+    steps = options.measured_epochs * math.ceil(len(own) / size)
+    opt = optimiser(reader, options.measured_rate)
+    schedule = torch.optim.lr_scheduler.LambdaLR(opt, lambda step: min(1, (step + 1) / (0.1 * steps)) * max(0.02, 1 - step / steps))
+    steady = Steady(reader, 0.98)
+    others = draws(data, {"reading": 96, "demand": 24, "number": 24, "meaning": 64}, generator)
+    beside = cycle_of(shares, trained, options.beside, generator)
+    for _ in range(options.measured_epochs):
+        for at in batches(shares, own, size, generator):
+            with torch.autocast(options.device, torch.bfloat16, enabled=options.device == "cuda"):
+                kl, tilt = share_loss(reader, shares, at)
+                old, old_tilt = share_loss(reader, shares, next(beside))
+                loss = kl + options.tilt * tilt + options.old * (old + options.tilt * old_tilt)
+                if seed == FINAL:
+                    loss = loss + weighed(other_losses(reader, data, next(others)), options)
+            step(reader, opt, schedule, loss)
+            steady.follow(reader)
+    return steady.average
+
+
+def cycle_of(rows, own, size, generator):
+    while True:
+        yield own[torch.randint(len(own), (size,), generator=generator)]
+
+
+@torch.no_grad()
+def predict(reader, rows, at, device):
+    """Shares, tilts by option, ticks and doubt, row by row, in the order of `at`."""
+    reader.eval()
+    out = []
+    for part in torch.split(at, 512):
+        tokens, here = rows.of(part)
+        counts = rows.columns["count"][here]
+        with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
+            outputs, whole = reader.options(tokens, OPTIONS)
+        outputs, whole = outputs.float(), whole.float()
+        present = torch.arange(OPTIONS, device=device)[None] < counts[:, None]
+        shares = torch.softmax(outputs[..., 0].masked_fill(~present, -1e4), -1)
+        doubt = reader.doubt(whole, shares, present).cpu().numpy()
+        shares, outputs, counts = shares.cpu().numpy(), outputs.cpu().numpy(), counts.cpu().numpy()
+        out += [(shares[row, :n], outputs[row, :n, 2:], outputs[row, :n, 1], float(doubt[row])) for row, n in enumerate(counts)]
+    return out
+
+
+def train_doubt(reader, data, options, log):
+    """How sure the shares are, learnt on records and questions that the rest was not trained on."""
+    device = options.device
+    rows = data["shares"]
+    held = torch.nonzero((rows.part == HELD) & (rows.each == 0)).squeeze(1).cpu()
+    features = []
+    reader.eval()
+    with torch.no_grad():
+        for part in torch.split(held, 512):
+            tokens, part = rows.of(part)
+            with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
+                outputs, whole = reader.options(tokens, OPTIONS)
+            present = torch.arange(OPTIONS, device=device)[None] < rows.columns["count"][part][:, None]
+            shares = torch.softmax(outputs[..., 0].float().masked_fill(~present, -1e4), -1)
+            features.append((whole.float(), shares, present, rows.shares[part]))
+    whole, shares, present, target = (torch.cat(part) for part in zip(*features))
+    weights = [weight for name, weight in reader.named_parameters() if name.startswith("doubt")]
+    opt = torch.optim.AdamW(weights, lr=2e-3, weight_decay=0.05)
+    generator = torch.Generator().manual_seed(5)
+    for epoch in range(options.doubt_epochs):
+        total = 0.0
+        for at in torch.split(torch.randperm(len(held), generator=generator).to(device), 512):
+            loss = dirichlet(reader.doubt(F.dropout(whole[at], 0.2), shares[at], present[at]), shares[at], target[at], present[at])
+            opt.zero_grad()
+            loss.backward()
+            opt.step()
+            total += float(loss.detach()) * len(at)
+    log(f"doubt {total / len(held):.3f} on {len(held)} held-out questions")
+
+
+def dirichlet(log_size, shares, target, present):
+    """Negative log likelihood of the true shares under a Dirichlet of that concentration around the forecast ones."""
+    size = log_size.clamp(-1, 9).exp()[:, None]
+    target = torch.where(present, target.clamp_min(0.004), 1.0)
+    target = torch.where(present, target / (target * present).sum(-1, keepdim=True), 1.0)
+    alpha = torch.where(present, (size * shares).clamp_min(0.05), 1.0)
+    total = (alpha * present).sum(-1)
+    loss = -(torch.lgamma(total) - (torch.lgamma(alpha) * present).sum(-1) + ((alpha - 1) * torch.log(target) * present).sum(-1))
+    return loss.mean()
+
+
+def tv(one, other):
+    return 0.5 * np.abs(np.asarray(one) - np.asarray(other)).sum()
+
+
+def measured_rows(rows):
+    """Rows of every measured question: as listed, and reversed."""
+    at = rows_of(rows, MEASURED)
+    return at, rows.which[at.to(rows.device)].cpu().numpy()
+
+
+def both_ways(reader, rows, at, device):
+    """Forecasts of measured questions, the mean of both orders of the options."""
+    found = predict(reader, rows, at, device)
+    which = rows.which[at.to(rows.device)].cpu().numpy()
+    out = {}
+    for place in range(0, len(at), 2):
+        (one, tilt, _, doubt), (other, other_tilt, _, other_doubt) = found[place], found[place + 1]
+        out[int(which[place])] = ((one + other[::-1]) / 2, (tilt + other_tilt[::-1]) / 2, (doubt + other_doubt) / 2, tv(one, other[::-1]))
+    return out
+
+
+def examine(name, found, rows, at, log):
+    which = rows.which[at.to(rows.device)].cpu().numpy()[::2]
+    truth = {int(one): rows.shares[at[2 * place]].cpu().numpy()[: len(found[int(one)][0])] for place, one in enumerate(which) if int(one) in found}
+    distances = [tv(found[one][0], truth[one] / truth[one].sum()) for one in truth]
+    pairs = [one for one in truth if len(truth[one]) == 2 and min(truth[one]) <= 0.05]
+    extreme = [100 * abs(found[one][0][0] - truth[one][0]) for one in pairs]
+    log(f"{name}: TV {np.mean(distances):.4f} over {len(distances)}; {len(pairs)} extreme pairs off by {np.mean(extreme) if extreme else 0:.1f} points; orders differ by {np.mean([found[one][3] for one in truth]):.3f}")
+    return float(np.mean(distances))
+
+
+def slope(found, rows, at):
+    """Of ladder tilts against measured ones: explained share of the squares."""
+    across = along = own = 0.0
+    for place, one in enumerate(rows.which[at.to(rows.device)].cpu().numpy()[::2]):
+        tilt = int(rows.tilt[at[2 * place]])
+        if tilt == 0 or int(one) not in found:
+            continue
+        target = rows.tilts[tilt].cpu().numpy()[: len(LEVELS)]
+        shifts = found[int(one)][1]
+        place_ = np.linspace(-1, 1, len(shifts))
+        got = 2 * (place_[:, None] * shifts).sum(0) / (place_**2).sum()
+        good = ~np.isnan(target)
+        across += (target[good] * got[: len(LEVELS)][good]).sum()
+        along += (target[good] ** 2).sum()
+        own += (got[: len(LEVELS)][good] ** 2).sum()
+    return across / along, across / max(1e-9, own)
+
+
+def examine_held(reader, data, options, log):
+    rows = data["shares"]
+    held = torch.nonzero((rows.part == HELD) & (rows.each == 0)).squeeze(1).cpu()
+    found = predict(reader, rows, held, options.device)
+    truth = rows.shares[held.to(rows.device)].cpu().numpy()
+    uniform = np.mean([tv(np.full(len(own[0]), 1 / len(own[0])), truth[row][: len(own[0])]) for row, own in enumerate(found)])
+    log(f"held-out questions: TV {np.mean([tv(own[0], truth[row][: len(own[0])]) for row, own in enumerate(found)]):.4f} over {len(found)} (uniform {uniform:.3f})")
+    with torch.no_grad():
+        drawn = {name: rows_of(data[name], HELD)[:512] for name in ("demand", "number", "meaning")}
+        if min(len(own) for own in drawn.values()) > 8:
+            losses = other_losses(reader, data, drawn | {"reading": torch.arange(8)})
+            log("held out: " + " ".join(f"{name} {float(value):.4f}" for name, value in losses.items() if name != "reading"))
+            meaning = data["meaning"]
+            at = drawn["meaning"].to(meaning.device)
+            starts, query, said, not_said = meaning.starts[at], meaning.query[at], meaning.said[at], meaning.not_said[at]
+            vector = lambda begin, length: reader.mean_vector(reader.alone(meaning.rectangle(begin, length, 176))[1])
+            asked, right, wrong = vector(starts, query), vector(starts + query, said), vector(starts + query + said, not_said.clamp_min(2))
+            has = not_said > 0
+            side = ((asked * right).sum(-1) > (asked * wrong).sum(-1))[has].float().mean()
+            first = ((asked @ right.T).argmax(1) == torch.arange(len(at), device=at.device)).float().mean()
+            log(f"meaning: right side {float(side):.3f}, found first among {len(at)}: {float(first):.3f}")
+
+
+def parsed():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--work", required=True)
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--batch", type=int, default=320)
+    parser.add_argument("--rate", type=float, default=2.5e-4)
+    parser.add_argument("--decay", type=float, default=0.999)
+    parser.add_argument("--dropout", type=float, default=0.1)
+    parser.add_argument("--tilt", type=float, default=0.12)
+    parser.add_argument("--reading", type=float, default=0.1)
+    parser.add_argument("--meaning", type=float, default=0.05)
+    parser.add_argument("--measured-epochs", type=int, default=14)
+    parser.add_argument("--measured-rate", type=float, default=1e-4)
+    parser.add_argument("--beside", type=int, default=256)
+    parser.add_argument("--old", type=float, default=1.0)
+    parser.add_argument("--doubt-epochs", type=int, default=30)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--start", nargs="*", default=[], help="weights of earlier runs to begin from, averaged, instead of training on knowledge")
+    parser.add_argument("--final", action="store_true", help="also train on all measured questions, and write weights and forecasts")
+    parser.add_argument("--save", action="store_true", help="write the weights before the measured questions")
+    parser.add_argument("--cpu", action="store_true")
+    options = parser.parse_args()
+    options.device = "cpu" if options.cpu else "cuda"
+    return options
+
+
+def save(reader, path):
+    """Half precision, in files that are small enough to carry."""
+    state = {name: weight.half().cpu().numpy() for name, weight in reader.state_dict().items()}
+    np.savez(f"{path}.words.npz", **{name: weight[:15300] for name, weight in state.items() if name.startswith("words")})
+    np.savez(f"{path}.words2.npz", **{name: weight[15300:] for name, weight in state.items() if name.startswith("words")})
+    for part, names in (("low", [f"layers.{at}." for at in (0, 1, 2)]), ("high", [f"layers.{at}." for at in (3, 4, 5)])):
+        np.savez(f"{path}.{part}.npz", **{name: weight for name, weight in state.items() if name.startswith(tuple(names))})
+    np.savez(f"{path}.rest.npz", **{name: weight for name, weight in state.items() if not name.startswith(("words", "layers."))})
+
+
+def load(reader, path):
+    state = {}
+    for part in ("low", "high", "rest"):
+        with np.load(f"{path}.{part}.npz") as file:
+            state |= {name: torch.from_numpy(file[name].astype(np.float32)) for name in file.files}
+    words = [np.load(f"{path}.{part}.npz")["words.weight"] for part in ("words", "words2")]
+    state["words.weight"] = torch.from_numpy(np.concatenate(words).astype(np.float32))
+    reader.load_state_dict(state)
+    return reader
+
+
+def main():
+    options = parsed()
+    torch.manual_seed(options.seed)
+    torch.backends.cuda.matmul.allow_tf32 = True
+    os.makedirs(options.out, exist_ok=True)
+    sheet = open(f"{options.out}/scores.txt", "a")
+
+    def log(text):
+        print(f"[{options.seed}] {text}", flush=True)
+        sheet.write(text + "\n")
+        sheet.flush()
+
+    arrays = np.load(f"{options.work}/questions.npz")
+    data = {name: Rows(arrays, name, options.device) for name in ("shares", "reading", "demand", "number", "meaning")}
+    log(json.dumps({name: value for name, value in vars(options).items() if name not in ("work", "out")}))
+    base = Reader(options.dropout).to(options.device)
+    if options.start:
+        states = [load(Reader(), path).state_dict() for path in options.start]
+        base.load_state_dict({name: sum(state[name] for state in states) / len(states) for name in states[0]})
+    else:
+        load_minilm(base, f"{options.work}/minilm.safetensors")
+        base = train_on_knowledge(base, data, options, log)
+        if options.save:
+            save(base, f"{options.out}/base")
+    rows = data["shares"]
+    at, which = measured_rows(rows)
+    examine_held(base, data, options, log)
+    train_doubt(base, data, options, log)
+    found = both_ways(base, rows, at, options.device)
+    examine("never saw a measured question", found, rows, at, log)
+    log("tilts: slope %.3f, calibration %.3f" % slope(found, rows, at))
+    out = {}
+    for name, groups in (("family", arrays["folds"]), ("survey", arrays["surveys"])):
+        started = time.time()
+        apart = {}
+        for group in sorted(set(groups.tolist())):
+            mine = torch.from_numpy(groups[which] == group)
+            reader = train_on_measured(base, data, at[~mine], options, seed=group)
+            apart |= both_ways(reader, rows, at[mine], options.device)
+        examine(f"without its {name} ({time.time() - started:.0f}s)", apart, rows, at, log)
+        log("tilts: slope %.3f, calibration %.3f" % slope(apart, rows, at))
+        out[name] = apart
+    if options.final:
+        reader = train_on_measured(base, data, at, options, FINAL)
+        train_doubt(reader, data, options, log)
+        examine_held(reader, data, options, log)
+        found = both_ways(reader, rows, at, options.device)
+        examine("seen", found, rows, at, log)
+        save(reader, f"{options.out}/reader")
+        out["seen"] = found
+    keep = {f"{name}.{part}.{one}": own[index] for name, apart in out.items() for one, own in apart.items() for index, part in enumerate(("shares", "tilts", "doubt", "order"))}
+    np.savez_compressed(f"{options.out}/forecasts.npz", **keep)
+
+
+if __name__ == "__main__":
+    main()
