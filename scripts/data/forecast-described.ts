@@ -10,7 +10,7 @@ export type Described = Pick<ForecastFigures, 'norms' | 'position' | 'rate' | 'a
   Pick<OptionFigures, 'role' | 'stem'>
 
 /** Weights of the blend, which are too few to learn any question by heart. */
-export type Weights = Pick<ForecastFigures, 'blend' | 'tilt' | 'uncertainty'> & {
+export type Weights = Pick<ForecastFigures, 'blend' | 'tilt' | 'uncertainty' | 'reader'> & {
   option: Omit<OptionFigures, 'role' | 'stem'>
 }
 

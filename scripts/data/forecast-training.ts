@@ -7,6 +7,7 @@ import { loadVectors } from '../../src/modules/answering/finding/vectors.ts'
 import { readQuestion } from '../../src/modules/answering/reading/read-question.ts'
 import type { Reading } from '../../src/modules/answering/reading/reading.ts'
 import { type KnownQuestion, loadKnowledge } from '../../src/modules/knowledge/index.ts'
+import { readApart } from './reader-apart.ts'
 
 /**
  * Known questions as if somebody asked them: what is found near each of them, its own family left out. A measured
@@ -37,6 +38,8 @@ export const everything = knowledge.questions.map((question) => ({ known: knownA
 export function trainingCases(
   every: number,
   apart: (one: KnownQuestion, other: KnownQuestion) => boolean = sameFamily,
+  /** What the reader must not have seen; left out, it is not asked. */
+  without?: 'family' | 'survey',
 ): Case[] {
   const index = openKnownIndex(catalogue)
   const { questions } = knowledge
@@ -65,7 +68,13 @@ export function trainingCases(
         known: own,
         reading,
         position,
-        found: { categories, known, vector: vectors.centred(vector), by: 'embedding' },
+        found: {
+          categories,
+          known,
+          vector: vectors.centred(vector),
+          reader: without === undefined ? null : readApart(question.id, reading, without),
+          by: 'embedding',
+        },
         fold,
       },
     ]

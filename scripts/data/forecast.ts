@@ -32,6 +32,8 @@ let weights: Weights = {
   option: { spread: 1, prior: 0.01, steepness: 10, rest: 0.3, category: 0.1 },
   tilt: { own: 0.05, floor: 0.02, attitude_floor: 0.02 },
   uncertainty: { base: 3, disagreement: 0, level: 0, pick: 0, high: 10, medium: 15 },
+  // Fitted afterwards, by forecast-reader.ts: here no case has been read.
+  reader: { pair: 0, several: 0, near: 0, from: 0.75, to: 0.9, sharpness: 1 },
 }
 
 const lossOf = (of: readonly Case[], tried: Weights): number =>

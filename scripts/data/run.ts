@@ -14,12 +14,14 @@ const parts = [
   'attitudes',
   'filter-words',
   'knowledge',
+  'records',
   'measured',
   'measured-groups',
   'question-words',
   'vectors',
   'forecast-known',
   'forecast',
+  'forecast-reader',
 ]
 
 const wanted = process.argv.slice(2)

@@ -11,7 +11,7 @@ const STUDIES = '/v1/research-study-requests'
 /** Candidates whom no filter tells, in equal parts, and more of them than one round finds. */
 const wanted = {
   request_text:
-    'I want 12 adults in the US who go to the opera every month, half men and half women. Find out whether they would pay for better seats.',
+    'I want 12 adults in the US who go to a concert every month, half men and half women. Find out whether they would pay for better seats.',
   seed: 'steady',
   question_count: 7,
 }

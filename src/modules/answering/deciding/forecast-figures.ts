@@ -17,6 +17,21 @@ export interface ForecastFigures {
   aside: { dont_know: number; none: number; other: number; neutral: number }
   tilt: TiltFigures
   uncertainty: UncertaintyFigures
+  reader: ReaderFigures
+}
+
+/** What the reader counts for beside known questions: from 0, nothing, to 1, alone. */
+export interface ReaderFigures {
+  /** Where nothing known is near: of two answers, and of more … */
+  pair: number
+  several: number
+  /** … and where the very same question is known. */
+  near: number
+  /** Similarities of the nearest known question between which it goes from one to the other. */
+  from: number
+  to: number
+  /** Above 1 its shares are taken for flatter than they should be. */
+  sharpness: number
 }
 
 /** How much the sources of a ladder's forecast are worth beside each other. */

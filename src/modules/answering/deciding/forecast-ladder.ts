@@ -41,7 +41,6 @@ export function ladderShares(
   neighbours: readonly Neighbour[],
   facts: readonly Fact[],
   figures: ForecastFigures,
-  shift = 0,
 ): LadderShares {
   const { blend } = figures
   const cuts = usualCuts(asked.ask, asked.ladder, figures)
@@ -74,10 +73,10 @@ export function ladderShares(
     const weight = fact.worth * (blend.fact[fact.as] ?? blend.fact['']!)
     if (weight > 0) add(weight, placesOfFact(fact, asked, cuts, figures), FACT_SPREAD)
   }
-  const places = sums.map((sum) => sum / total)
+  const shares = sharesOf(sums.map((sum) => sum / total))
   return {
-    shares: sharesOf(places.map((place) => place - shift)),
-    level: levelOf(sharesOf(places)),
+    shares,
+    level: levelOf(shares),
     disagreement: Math.sqrt(Math.max(0, squares / total - (middles / total) ** 2)),
     weights,
   }

@@ -15,7 +15,7 @@ const lookUp = openLookUp(catalogueOf(knowledge), null)
 const nothing: Found = { categories: [], known: [], vector: null, by: 'lexical' }
 
 function find(reading: Reading): Found {
-  const { categories, known, vector } = lookUp({ text: reading.text, canonical: reading.canonical })
+  const { categories, known, vector } = lookUp({ text: reading.text, canonical: reading.canonical, shown: null })
   return {
     categories: categories.map(({ slug, score }) => ({ category: knowledge.categories.get(slug)!, score })),
     known: known.map(({ at, similarity }) => ({ question: knowledge.questions[at]!, similarity })),

@@ -10,7 +10,7 @@ import { type ForecastFigures, forecastFigures } from './forecast-figures.ts'
 import type { Neighbour } from './forecast-known.ts'
 import { knownAs } from './forecast-known.ts'
 import { type Fact, ladderShares } from './forecast-ladder.ts'
-import { ladderAs } from './forecast-latent.ts'
+import { ladderAs, placesOf, sharesOf } from './forecast-latent.ts'
 import { asShares } from './forecast-normal.ts'
 import { numberShares, UNIT_WEIGHT } from './forecast-number.ts'
 import { optionShares } from './forecast-options.ts'
@@ -19,6 +19,7 @@ import { type PricePoint, pricePoint } from './forecast-price.ts'
 import { type Steps, stanceKeys, stepsOf } from './forecast-steps.ts'
 import { optionTilts, pullsOf } from './forecast-tilts.ts'
 import { confidenceOf, type Doubt, levelOf, spreadOver, uncertaintyOf } from './forecast-uncertainty.ts'
+import { readPicks, withReader } from './with-reader.ts'
 
 /**
  * What US adults would answer, blended from the nearest known questions, from what is known of the category, and from
@@ -68,21 +69,26 @@ function ladderForecast(ground: Ground, steps: Steps): Supported {
   const ladder = ladderAs(keys, steps.at)
   const facts: Fact[] = found.categories.flatMap(({ category, score }) => factsOf(reading, category, score)).slice(0, 2)
   const money = category ? moneyFact(ground.ask, ladder, category.category, category.worth) : null
-  const { shares, level, disagreement, weights } = ladderShares(
-    { ask: ground.ask, ladder },
-    neighbours,
-    money ? [money] : facts,
+  const near = ladderShares({ ask: ground.ask, ladder }, neighbours, money ? [money] : facts, figures)
+  const { level, disagreement, weights } = near
+  const beside = asideShares(reading.options, steps.aside, neighbours, weights, category?.category ?? null, figures)
+  const on = 1 - beside.reduce((sum, { share }) => sum + share, 0)
+  const count = steps.at.length
+  const all = withReader(
+    [...asShares(near.shares).map((share) => share * on), ...beside.map(({ share }) => share)],
+    found,
     figures,
-    price?.shift ?? 0,
   )
-  const aside = asideShares(reading.options, steps.aside, neighbours, weights, category?.category ?? null, figures)
+  const aside = beside.map(({ option }, nth) => ({ option, share: all[count + nth]! }))
+  // Neither known questions nor the reader were asked at this price.
+  const places = placesOf(asShares(all.slice(0, count))).map((place) => place - (price?.shift ?? 0))
   return complete(
     ground,
     weights,
     { disagreement, level, pick: false },
     {
       shape: 'ladder',
-      shares: asShares(shares),
+      shares: asShares(sharesOf(places)),
       ...(aside.length > 0 ? { aside } : {}),
       number: null,
       ...pullsOf(ground.ask, neighbours, weights, category, figures),
@@ -92,13 +98,13 @@ function ladderForecast(ground: Ground, steps: Steps): Supported {
 }
 
 function optionForecast(ground: Ground): Supported {
-  const { reading, knowledge, figures, neighbours } = ground
+  const { reading, found, knowledge, figures, neighbours } = ground
   const { options } = reading
   const named = options.map((option: Option) => categoryNamed(option.key, knowledge))
   const { shares, weights, matched } = optionShares(options, named, neighbours, figures)
   const tilts = optionTilts(options, neighbours, weights, matched, named, figures)
   const each = reading.type === 'multiple_choice'
-  const picked = asShares(shares)
+  const picked = asShares(each ? shares : withReader(asShares(shares), readPicks(reading, found), figures))
   return complete(
     ground,
     weights,

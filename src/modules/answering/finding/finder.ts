@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/index.ts'
+import { shownOf } from '../deciding/reader-listing.ts'
 import { withoutInstructions } from '../reading/instructions.ts'
 import type { Reading } from '../reading/reading.ts'
 import { catalogueOf } from './catalogue.ts'
@@ -50,7 +51,7 @@ export function openFinder(knowledge: Knowledge, options: FinderOptions = {}): F
     ready,
     find: (reading) => {
       const sought = soughtIn(reading)
-      const key = `${sought.canonical}\n${sought.text}`
+      const key = JSON.stringify(sought)
       const found = recent.get(key) ?? look(sought)
       recent.delete(key)
       recent.set(key, found)
@@ -68,14 +69,19 @@ function soughtIn(reading: Reading): Sought {
   // What was hidden in the question is not what it is about.
   const asked = withoutInstructions(reading.text).text || reading.text
   const text = [asked, ...named.map((option) => option.text.slice(0, 60))].join('. ')
-  return { text: text.slice(0, LONGEST), canonical: reading.canonical.slice(0, LONGEST) }
+  return {
+    text: text.slice(0, LONGEST),
+    canonical: reading.canonical.slice(0, LONGEST),
+    shown: shownOf({ ...reading, text: asked.slice(0, LONGEST) }),
+  }
 }
 
-function foundIn({ categories, known, vector }: Sighting, knowledge: Knowledge): Found {
+function foundIn({ categories, known, vector, reader }: Sighting, knowledge: Knowledge): Found {
   return {
     categories: categories.map(({ slug, score }) => ({ category: knowledge.categories.get(slug)!, score })),
     known: known.map(({ at, similarity }) => ({ question: knowledge.questionAt(at), similarity })),
     vector,
+    reader,
     by: vector === null ? 'lexical' : 'embedding',
   }
 }

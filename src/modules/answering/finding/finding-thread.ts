@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { collectGarbage } from '../../../platform/collect-garbage.ts'
+import { openReader } from '../reader/reader.ts'
 import type { Catalogue } from './catalogue.ts'
 import { openEncoder } from './encoder.ts'
 import { type Model, openLookUp, type Sought } from './look-up.ts'
@@ -24,14 +25,18 @@ const { vectors, weights } = workerData as ThreadData
  */
 parentPort!.once('message', (catalogue: Catalogue) => {
   const { model, reason } = openModel(catalogue)
-  const lookUp = openLookUp(catalogue, model)
+  const lookUp = openLookUp(catalogue, model, openReader())
   parentPort!.on('message', (asked: Asked) => {
     const answer = 'text' in asked ? (model?.encode(asked.text) ?? null) : lookUp(asked.sought)
     parentPort!.postMessage({ id: asked.id, answer })
   })
   parentPort!.postMessage({ ready: true, reason })
   // The first run of anything is slow: better now than when somebody waits.
-  lookUp({ text: 'Would you buy this?', canonical: 'How likely would you be to buy a new kind of coffee machine?' })
+  lookUp({
+    text: 'Would you buy this?',
+    canonical: 'How likely would you be to buy a new kind of coffee machine?',
+    shown: null,
+  })
   collectGarbage()
 })
 

@@ -8,6 +8,8 @@ export interface Found {
   known: readonly { question: KnownQuestion; similarity: number }[]
   /** Where the question lies among all questions: unit length, mean of all questions taken away; null without a model. */
   vector: Float32Array | null
+  /** What the reader expects of the answers, as deciding/reader-listing.ts orders them; null or absent where it was not asked. */
+  reader?: readonly number[] | null
   /** `embedding` or, where no model could be loaded, `lexical`. */
   by: 'embedding' | 'lexical'
 }

@@ -1,3 +1,5 @@
+import type { Shown } from '../deciding/reader-listing.ts'
+import type { Reader } from '../reader/reader.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Meaning, openKnownIndex } from './known-index.ts'
 import { byMeaning, byWords, sureness } from './rate-categories.ts'
@@ -10,6 +12,8 @@ export interface Sought {
   text: string
   /** The wording as compared with known questions. */
   canonical: string
+  /** What the reader is shown of it; null where it is not asked. */
+  shown: Shown | null
 }
 
 /** What was found, by slug and by position among the known questions. */
@@ -17,6 +21,8 @@ export interface Sighting {
   categories: { slug: string; score: number }[]
   known: { at: number; similarity: number }[]
   vector: Float32Array | null
+  /** Shares that the reader expects of the answers it was shown. */
+  reader: readonly number[] | null
 }
 
 export type LookUp = (sought: Sought) => Sighting
@@ -35,11 +41,11 @@ const LEAST_SURE = 0.05
 const SHORT = 12
 
 /** Finds by meaning and words, or without a model by words alone. */
-export function openLookUp(catalogue: Catalogue, model: Model | null): LookUp {
+export function openLookUp(catalogue: Catalogue, model: Model | null, reader: Reader | null = null): LookUp {
   const index = openKnownIndex(catalogue)
   const meaningOf = (text: string): Meaning | null =>
     model === null ? null : { vector: model.encode(text), known: model.known }
-  return ({ text, canonical }) => {
+  return ({ text, canonical, shown }) => {
     const meaning = meaningOf(index.respelt(canonical.trim().length < SHORT ? text : canonical))
     const { similarities, evidence } = index.near(text, meaning)
     const categories = evidence
@@ -50,6 +56,14 @@ export function openLookUp(catalogue: Catalogue, model: Model | null): LookUp {
       categories: categories.slice(0, MOST_CATEGORIES),
       known: highest(similarities, MOST_KNOWN).map(({ at, value }) => ({ at, similarity: value })),
       vector: meaning === null ? null : meaning.known.centred(meaning.vector),
+      reader: reader === null || shown === null ? null : bothWays(reader, shown),
     }
   }
+}
+
+/** The mean of what the reader expects with the answers from one end and from the other, as it was examined. */
+function bothWays(reader: Reader, { text, options }: Shown): number[] {
+  const one = reader.list(text, options).shares
+  const other = reader.list(text, options.toReversed()).shares.reverse()
+  return one.map((share, at) => (share + other[at]!) / 2)
 }

@@ -114,6 +114,8 @@ export const sections: readonly Section[] = [
       page('fidelity', 'Fidelity', 'Forecasts against 627 questions of real surveys, in numbers.'),
       page('calibration', 'Calibration', 'How close the agents are to the people they stand for.'),
       page('knowledge', 'What the engine knows', 'The data behind embedded answers, and how to add to it.'),
+      page('reader', 'The reader', 'The model inside the embedded engine: what it was trained on, and its scores.'),
+      page('records-review', 'Records reviewed', 'What a second reader thought of a sample of the records.'),
       page('finding', 'Finding what is asked', 'How a question is matched with what is known, and how well.'),
       page('briefs', 'How sentences are read', 'What a description of people is understood to mean, and how often.'),
       page('sample-answers', 'Sample answers', 'Very different questions, and what six agents say.'),

@@ -1,0 +1,70 @@
+import { keyOf } from '../reading/fold.ts'
+import type { Reading } from '../reading/reading.ts'
+import { stepsOf } from './forecast-steps.ts'
+
+/** What the reader is shown of a question: the wording, and the answers in an order that does not hang on the caller's. */
+export interface Shown {
+  text: string
+  options: string[]
+}
+
+/** The leanings that an open question is forecast by, from against to for. */
+const leanings = [
+  'Strongly negative',
+  'Somewhat negative',
+  'Mixed or neutral',
+  'Somewhat positive',
+  'Strongly positive',
+]
+
+/** Answers that say yes to the wording, whichever way it is put. */
+const affirming = /^(?:yes|true|right|correct|(?:\w+ )?agree)\b/
+
+/** What stands for a price in the reader's vocabulary. */
+const PRICE = '[unused1]'
+
+/** The reader was trained on lists of up to this many options. */
+const MOST = 12
+
+/**
+ * Of a ladder the steps from low to high and then what stands beside them; of a choice the options by their words.
+ * Null where the reader is not asked: for numbers, for several picks and for long lists. Prices are hidden from it, since
+ * nothing would make what it expects fall when a price rises.
+ */
+export function shownOf(reading: Reading): Shown | null {
+  const { type, options, scale } = reading
+  if (type === 'multiple_choice') return null
+  const text = withoutPrices(reading)
+  const steps = stepsOf(reading)
+  if (steps === null) {
+    const order = pickOrder(reading)
+    return order.length < 2 || order.length > MOST ? null : { text, options: order.map((at) => options[at]!.text) }
+  }
+  const count = steps.at.length
+  if (count + steps.aside.length > MOST) return null
+  const labels = steps.options.map((members, step) => {
+    const [first] = members
+    if (first !== undefined) return options[first]!.text
+    if (scale === null) return leanings[step]!
+    const point = Math.min(scale.min, scale.max) + step * (Math.abs(scale.step) || 1)
+    const label = steps.keys[step]!
+    return label === '' ? String(point) : `${point} - ${label}`
+  })
+  // The opposite wording is read as the plain one, so that both get the same forecast.
+  const turned = reading.reversed && affirming.test(keyOf(labels[0]!))
+  if (turned) labels.reverse()
+  return {
+    text: reading.reversed ? reading.canonical : text,
+    options: [...labels, ...steps.aside.map((at) => options[at]!.text)],
+  }
+}
+
+const withoutPrices = ({ text, price, other_prices }: Reading): string =>
+  [...(price === null ? [] : [price]), ...other_prices].reduce(
+    (rest, { text: amount }) => (amount === '' ? rest : rest.replaceAll(amount, PRICE)),
+    text,
+  )
+
+/** The places of a choice's options, by their words. */
+export const pickOrder = ({ options }: Reading): number[] =>
+  [...options.keys()].sort((a, b) => (options[a]!.key < options[b]!.key ? -1 : 1))

@@ -1,0 +1,45 @@
+import type { Found } from '../finding/found.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { ForecastFigures } from './forecast-figures.ts'
+import { pickOrder } from './reader-listing.ts'
+
+/**
+ * What is known near a question and what the reader expects of it, as one forecast: their shares are multiplied, each to
+ * the power of what it is worth. The nearer a known question, the less the reader counts.
+ */
+export function withReader(near: readonly number[], found: Found, { reader: figures }: ForecastFigures): number[] {
+  const read = found.reader ?? null
+  if (read === null || read.length !== near.length) return [...near]
+  const weight = readerWeight(near.length, found.known[0]?.similarity ?? 0, figures)
+  const odds = near.map(
+    (share, at) => Math.max(LEAST, share) ** (1 - weight) * Math.max(LEAST, read[at]!) ** (weight * figures.sharpness),
+  )
+  const total = odds.reduce((sum, value) => sum + value, 0)
+  return odds.map((value) => digits(value / total))
+}
+
+/** What the reader counts for beside known questions, the nearest of which is so similar. */
+function readerWeight(
+  options: number,
+  similarity: number,
+  { pair, several, near, from, to }: ForecastFigures['reader'],
+): number {
+  const far = options === 2 ? pair : several
+  const along = Math.min(1, Math.max(0, (similarity - from) / (to - from)))
+  return far + along * (Math.min(near, far) - far)
+}
+
+/** What the reader expects of a choice, in the order of its options. */
+export function readPicks(reading: Reading, found: Found): Found {
+  const read = found.reader ?? null
+  if (read === null || read.length !== reading.options.length) return { ...found, reader: null }
+  const shares = new Array<number>(read.length).fill(0)
+  for (const [place, option] of pickOrder(reading).entries()) shares[option] = read[place]!
+  return { ...found, reader: shares }
+}
+
+/** Nobody is impossible. */
+const LEAST = 1e-4
+
+/** Powers may differ in the last bit between processors. */
+const digits = (value: number): number => Math.round(value * 1e7) / 1e7
