@@ -15,7 +15,7 @@ const figures = forecastFigures()
 const cases = trainingCases(Number.POSITIVE_INFINITY, sameFamily, 'family').filter(isMeasured)
 const lossOf = (reader: ForecastFigures['reader']): number => loss(scoresOf(cases, () => ({ ...figures, reader })))
 
-/** Differences below this are chance. */
+/** What the larger weight may cost in TV. Picked by hand, with a look at the everyday truths: docs/reader.md. */
 const EQUAL = 0.0012
 
 let reader: ForecastFigures['reader'] = { pair: 0.5, several: 0.5, near: 0.2, from: 0.75, to: 0.9, sharpness: 1.15 }
