@@ -17,7 +17,7 @@ const least = String.raw`over|more\s+than|above|exceeding|greater\s+than|higher\
 const most = String.raw`under|less\s+than|below|lower\s+than|at\s+most|no\s+more\s+than|not\s+more\s+than|up\s+to|a\s+maximum\s+of|south\s+of|<=?|≤`
 const comparing = String.raw`(?:(?:is|are|of|that\s+is|that's)\s+)?(?:(?:(${least})|(${most})|(between|from|around|about|approximately|roughly|some|~))\s*)?`
 const rangeEnd = String.raw`(?:\s*(?:-|to|and)\s*${amountPattern})?`
-const after = String.raw`\s*(\+|plus\b|or\s+(?:more|above|higher|over|up)|and\s+(?:up|above|over|more)|or\s+(?:less|under|below|lower)|and\s+(?:under|below))?`
+const after = String.raw`(?:\s*(\+|plus\b|or\s+(?:more|above|higher|over|up)|and\s+(?:up|above|over|more)|or\s+(?:less|under|below|lower)|and\s+(?:under|below)))?`
 const period = String.raw`(?:\s*(?:(?:a|per|each|every|\/)\s*(year|yr|annum|month|mo|week|wk|hour|hr)\b|(annually|yearly|p\.?a\.?|monthly|weekly|hourly|an\s+hour)))?`
 const trailing = String.raw`(?:\s+(?:in\s+)?(?:total\s+)?(household|family|combined)?\s*(?:annual\s+)?(?:incomes?|salar(?:y|ies)|earnings|a\s+year)\b)?`
 
