@@ -3,7 +3,6 @@ import { decidePanel } from './deciding/decide-panel.ts'
 import { leanPanel } from './deciding/lean-panel.ts'
 import type { AgentAnswer, Asked, Engine, Member } from './engine.ts'
 import { type Ground, type GroundParts, keptByPanel, openGround, understoodOf } from './ground.ts'
-import { readQuestion } from './reading/read-question.ts'
 import type { Reading } from './reading/reading.ts'
 import { chanceOf } from './saying/chance-of.ts'
 import { composePanel } from './saying/compose-panel.ts'
@@ -29,7 +28,7 @@ export function embeddedEngineOn(ground: Ground): Engine {
     replicate = 0,
     attachments = [],
   }: Asked): Promise<AgentAnswer[]> {
-    const reading = readQuestion(question, format)
+    const reading = await ground.read(question, format)
     const [main, ...also] = await Promise.all([reading, ...reading.also].map((part) => speak(part, panel, replicate)))
     const replies = composePanel(
       main!.speakings,
@@ -89,7 +88,7 @@ export function embeddedEngineOn(ground: Ground): Engine {
     name: 'embedded',
     answer: async (asked, member) => (await answersOf(asked, {}))[member]!,
     async expect(question, format) {
-      const reading = readQuestion(question, format)
+      const reading = await ground.read(question, format)
       if (reading.trouble !== null) return null
       const { found, forecast } = await ground.of(reading, [])
       const { expected_error_points, nearest_validated_questions } = understoodOf(reading, found, forecast, [])

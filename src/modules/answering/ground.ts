@@ -11,7 +11,8 @@ import type { Call } from './eliciting/elicitation.ts'
 import type { Asked, Member, Understood } from './engine.ts'
 import type { Finder } from './finding/finder.ts'
 import type { Found } from './finding/found.ts'
-import type { Reading, Scale } from './reading/reading.ts'
+import { readQuestion } from './reading/read-question.ts'
+import type { Format, Reading, Scale } from './reading/reading.ts'
 
 export interface GroundParts {
   /** Whom forecasts are anchored on. Agents of other populations may be asked, too. */
@@ -25,6 +26,8 @@ export interface Ground {
   knowledge: Knowledge
   finder: Finder
   reference: Reference
+  /** A question as it is understood. */
+  read(question: string, format?: Format): Promise<Reading>
   of(reading: Reading, panel: readonly Member[]): Promise<Grounded>
 }
 
@@ -39,6 +42,7 @@ export function openGround({ population, knowledge, finder }: GroundParts): Grou
     knowledge,
     finder,
     reference: referenceOf(population, knowledge),
+    read: async (question, format) => readQuestion(question, format, await finder.sense(question)),
     async of(reading, panel) {
       const found = await finder.find(reading)
       return {

@@ -13,7 +13,6 @@ import type { AgentAnswer, Asked, AskedBy, Engine, Understood } from './engine.t
 import type { Found } from './finding/found.ts'
 import { type Ground, keptByPanel, understoodOf } from './ground.ts'
 import { type PromptName, promptVersion } from './prompts/prompt.ts'
-import { readQuestion } from './reading/read-question.ts'
 import type { Reading, Trouble } from './reading/reading.ts'
 import { chanceOf } from './saying/chance-of.ts'
 import { askWords } from './wording/ask-words.ts'
@@ -41,12 +40,12 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
   const { ground, models, language_models, elicitation, embedded, log } = parts
   const { words: writer } = language_models
   const settings = new Map(language_models.all.map((model) => [model.name, model]))
-  const readingOf = keptReadings()
+  const readingOf = keptReadings(ground)
 
   /** What the whole panel has in common, asked once. */
   const openedFor = keptByPanel(async (asked: Asked, call: Call): Promise<Opened> => {
     const { panel, replicate = 0, attachments = [] } = asked
-    const reading = readingOf(asked)
+    const reading = await readingOf(asked)
     const { found, forecast: known, agents } = await ground.of(reading, panel)
     const { reference, knowledge } = ground
     const attitudes = leanPanel(reading, found, agents, reference, knowledge).map((own) => own.map(attitudeLine))
@@ -118,7 +117,7 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
   return {
     name: 'llm',
     async answer(asked, member, by) {
-      if (settledWithoutModel.includes(readingOf(asked).trouble)) return embedded.answer(asked, member)
+      if (settledWithoutModel.includes((await readingOf(asked)).trouble)) return embedded.answer(asked, member)
       try {
         return await answer(asked, member, callOf(by))
       } catch (error) {
@@ -157,13 +156,13 @@ export const settledWithoutModel: readonly (Trouble | null)[] = ['harm', 'privat
 const KEPT_READINGS = 64
 
 /** Reads a question once for all who are asked it: that takes longer than everything else done here for one answer. */
-function keptReadings(): (asked: Asked) => Reading {
-  const kept = new Map<string, Reading>()
+function keptReadings(ground: Ground): (asked: Asked) => Promise<Reading> {
+  const kept = new Map<string, Promise<Reading>>()
   return ({ question, format }) => {
     const key = JSON.stringify([question, format])
     const known = kept.get(key)
     if (known !== undefined) return known
-    const reading = readQuestion(question, format)
+    const reading = ground.read(question, format)
     if (kept.size >= KEPT_READINGS) kept.delete(kept.keys().next().value!)
     kept.set(key, reading)
     return reading

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/index.ts'
 import { shownOf } from '../deciding/reader-listing.ts'
+import type { Sense } from '../reader/reader.ts'
 import { withoutInstructions } from '../reading/instructions.ts'
 import type { Reading } from '../reading/reading.ts'
 import { catalogueOf } from './catalogue.ts'
@@ -13,6 +14,8 @@ export interface Finder {
   find(reading: Reading): Promise<Found>
   /** Where a text lies among all texts, by the same model; null where none could be loaded. */
   encode(text: string): Promise<Float32Array | null>
+  /** What the reader makes of a wording; null where it could not be loaded. Never rejects. */
+  sense(wording: string): Promise<Sense | null>
   ready: Promise<'embedding' | 'lexical'>
   close(): Promise<void>
 }
@@ -46,20 +49,27 @@ export function openFinder(knowledge: Knowledge, options: FinderOptions = {}): F
     ownLookUp ??= openLookUp(catalogueOf(knowledge), null)
     return foundIn(ownLookUp(sought), knowledge)
   }
-  const recent = new Map<string, Promise<Found>>()
+  const found = remembering(look)
+  const senses = remembering((wording: string) => searcher.sense(wording))
   return {
     ready,
-    find: (reading) => {
-      const sought = soughtIn(reading)
-      const key = JSON.stringify(sought)
-      const found = recent.get(key) ?? look(sought)
-      recent.delete(key)
-      recent.set(key, found)
-      if (recent.size > REMEMBERED) recent.delete(recent.keys().next().value!)
-      return found
-    },
+    find: (reading) => found(soughtIn(reading)),
+    sense: (wording) => senses(wording.slice(0, LONGEST)),
     encode: (text) => searcher.encode(text.slice(0, LONGEST)),
     close: () => searcher.close(),
+  }
+}
+
+/** Keeps the latest results, also those under way. */
+function remembering<Asked, Result>(work: (asked: Asked) => Promise<Result>): (asked: Asked) => Promise<Result> {
+  const recent = new Map<string, Promise<Result>>()
+  return (asked) => {
+    const key = JSON.stringify(asked)
+    const result = recent.get(key) ?? work(asked)
+    recent.delete(key)
+    recent.set(key, result)
+    if (recent.size > REMEMBERED) recent.delete(recent.keys().next().value!)
+    return result
   }
 }
 

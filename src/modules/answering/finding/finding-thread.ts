@@ -15,7 +15,10 @@ export interface ThreadData {
   weights: string
 }
 
-type Asked = { id: number } & ({ sought: Sought } | { text: string })
+type Asked = { id: number } & Wanted
+
+/** What the thread is asked for: what is near a question, where a text lies, or what a wording means. */
+export type Wanted = { sought: Sought } | { text: string } | { wording: string }
 
 const { vectors, weights } = workerData as ThreadData
 
@@ -25,10 +28,16 @@ const { vectors, weights } = workerData as ThreadData
  */
 parentPort!.once('message', (catalogue: Catalogue) => {
   const { model, reason } = openModel(catalogue)
-  const lookUp = openLookUp(catalogue, model, openReader())
+  const reader = openReader()
+  const lookUp = openLookUp(catalogue, model, reader)
+  const answerTo = (asked: Wanted) =>
+    'wording' in asked
+      ? reader.read(asked.wording)
+      : 'text' in asked
+        ? (model?.encode(asked.text) ?? null)
+        : lookUp(asked.sought)
   parentPort!.on('message', (asked: Asked) => {
-    const answer = 'text' in asked ? (model?.encode(asked.text) ?? null) : lookUp(asked.sought)
-    parentPort!.postMessage({ id: asked.id, answer })
+    parentPort!.postMessage({ id: asked.id, answer: answerTo(asked) })
   })
   parentPort!.postMessage({ ready: true, reason })
   // The first run of anything is slow: better now than when somebody waits.

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import type { Sense } from '../reader/reader.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { ThreadData } from './finding-thread.ts'
+import type { ThreadData, Wanted } from './finding-thread.ts'
 import type { Sighting, Sought } from './look-up.ts'
 
 /** Looks questions up in a thread of its own. */
@@ -11,6 +12,8 @@ export interface Searcher {
   search(sought: Sought): Promise<Sighting | null>
   /** Where a text lies among all texts. null where there is no model. */
   encode(text: string): Promise<Float32Array | null>
+  /** What the reader makes of a wording. null where there is no thread. */
+  sense(wording: string): Promise<Sense | null>
   close(): Promise<void>
 }
 
@@ -47,7 +50,7 @@ export function openSearcher(catalogue: Catalogue, workerData: ThreadData): Sear
   })
   worker.on('error', (error: Error) => stop(error.message))
   worker.on('exit', () => stop('the thread has stopped'))
-  const ask = (what: { sought: Sought } | { text: string }): Promise<unknown> => {
+  const ask = (what: Wanted): Promise<unknown> => {
     if (stopped) return Promise.resolve(null)
     const id = next++
     return new Promise((resolve) => {
@@ -60,6 +63,7 @@ export function openSearcher(catalogue: Catalogue, workerData: ThreadData): Sear
     ready,
     search: (sought) => ask({ sought }) as Promise<Sighting | null>,
     encode: (text) => ask({ text }) as Promise<Float32Array | null>,
+    sense: (wording) => ask({ wording }) as Promise<Sense | null>,
     close: async () => {
       await worker.terminate()
     },

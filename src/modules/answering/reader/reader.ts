@@ -11,7 +11,7 @@ export interface Reader {
   /** Changes when the weights do. */
   version: string
   labels: Labels
-  read: (text: string) => Reading
+  read: (text: string) => Sense
   /** How a population answers a question with these options. */
   list: (text: string, options: readonly string[]) => Listing
 }
@@ -29,7 +29,8 @@ export interface Labels {
 
 type Probabilities = Record<string, number>
 
-export interface Reading {
+/** What the reader makes of a wording, whatever its answers are. */
+export interface Sense {
   kind: Probabilities
   form: Probabilities
   /** Whether a "yes" speaks for what is asked about. */
@@ -105,7 +106,7 @@ export function openReader(folder: URL = own): Reader {
 }
 
 /** The head gives the logarithm of the middle, and steps from it downwards and upwards. */
-function numberOf(outputs: Float32Array): Reading['number'] {
+function numberOf(outputs: Float32Array): Sense['number'] {
   const middle = outputs[1]!
   const [lowest, low, high, highest, most] = Array.from(outputs.subarray(2, 7), positive)
   const top = middle + high! + highest!

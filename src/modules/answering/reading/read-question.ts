@@ -1,4 +1,5 @@
 import { withShortBlanks } from '../../../platform/blanks.ts'
+import type { Sense } from '../reader/reader.ts'
 import { askKind } from './ask-kind.ts'
 import { canonicalOf, plain, withSortedChoice } from './canonical.ts'
 import { choiceIn } from './choice-in-wording.ts'
@@ -27,14 +28,16 @@ const longest = 2000
 const longestCore = 60
 const longestWord = 40
 const mostFurther = 3
+/** What the reader is to be taken at its word for is likelier than not. */
+const SURE = 0.5
 
 /** Reads a question off its wording and, where the caller gives one, its format. Never throws, and knows nothing of the world. */
-export function readQuestion(text: string, format: Format = {}): Reading {
-  return read(text, format, true)
+export function readQuestion(text: string, format: Format = {}, sense: Sense | null = null): Reading {
+  return read(text, format, true, sense)
 }
 
 /** `first`: the question itself, not one that is asked in the same breath. */
-function read(text: string, format: Format, first: boolean): Reading {
+function read(text: string, format: Format, first: boolean, sense: Sense | null = null): Reading {
   const whole = withShortBlanks(text).slice(0, longest)
   const asked = withoutInstructions(whole).text || whole
   const line = oneLine(tidy(asked))
@@ -104,8 +107,17 @@ function read(text: string, format: Format, first: boolean): Reading {
     stimulus,
     also: first ? alsoOf(parts, subject, claim, canonical) : [],
     trouble: first ? (troubleOf(whole) ?? (words.unclear ? 'unclear' : null)) : null,
+    field: fieldIn(sense),
+    follow_up: (sense?.kind.followup ?? 0) > SURE,
     unknown_words: words.unknown,
   }
+}
+
+/** The fact about the speaker that the reader takes it to ask for. */
+function fieldIn(sense: Sense | null): string | null {
+  if (sense === null) return null
+  const [name, sure] = Object.entries(sense.field).reduce((best, one) => (one[1] > best[1] ? one : best))
+  return name === 'none' || sure < SURE ? null : name
 }
 
 /** The question that the options answer: yes and no belong to one that can be said yes to. */

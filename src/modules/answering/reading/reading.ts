@@ -189,6 +189,10 @@ export interface Reading {
   /** What else is asked in the same breath, each read by itself. */
   also: readonly Reading[]
   trouble: Trouble | null
+  /** The fact about the speaker that is asked for, as data/reader/labels.json names it; null where none is. */
+  field: string | null
+  /** Refers to what was said before ("Why did you say that?"). */
+  follow_up: boolean
   /** Words that could not be made sense of, for an answer to ask about. */
   unknown_words: readonly string[]
 }
