@@ -65,6 +65,8 @@ export const readingOf = (parts: Partial<Reading> = {}): Reading => ({
   stimulus: null,
   also: [],
   trouble: null,
+  field: null,
+  follow_up: false,
   unknown_words: [],
   ...parts,
 })

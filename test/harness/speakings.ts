@@ -44,6 +44,8 @@ function read(text: string, ask: Ask, parts: Partial<Reading>): Reading {
     stimulus: null,
     also: [],
     trouble: null,
+    field: null,
+    follow_up: false,
     unknown_words: [],
     ...parts,
   }

@@ -47,6 +47,8 @@ function readingOf(text: string, ask: AskKind, parts: Partial<Reading> = {}): Re
     stimulus: null,
     also: [],
     trouble: null,
+    field: null,
+    follow_up: false,
     unknown_words: [],
     ...parts,
   }

@@ -46,6 +46,8 @@ function readingOf(text: string, parts: Partial<Reading> = {}): Reading {
     stimulus: null,
     also: [],
     trouble: null,
+    field: null,
+    follow_up: false,
     unknown_words: [],
     ...parts,
   }
