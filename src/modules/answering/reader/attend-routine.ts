@@ -1,56 +1,35 @@
+import { exponentialOf } from './activate-routine.ts'
 import {
   add,
   type Code,
   divide,
-  everyLane,
+  everyNumber,
   f32x4Add,
   f32x4Mul,
+  f32x4Sub,
   get,
   i32,
   i32Add,
   i32Mul,
-  i32x4Add,
   larger,
   load,
   loadSplat,
-  nearest,
   type Routine,
   set,
-  shiftLeft,
   shuffle,
-  simd,
   store,
-  toWhole,
+  storeAt,
   until,
-} from '../finding/assembler.ts'
-import { DIMENSIONS } from '../finding/layers.ts'
+} from './assembler.ts'
+import { DIMENSIONS } from './shape.ts'
 
-const f32x4Sub = simd(0xe5)
 const ROW = 4 * DIMENSIONS
 const HEAD = 4 * 32
 const vectors = [0, 1, 2, 3, 4, 5, 6, 7]
-const bits = (value: number): number => new Int32Array(Float32Array.of(value).buffer)[0]!
-const all = (value: number): Code => everyLane(bits(value))
-const storeAt = (offset: number): Code => [simd(0x0b), 0, offset]
 const vectorOfAll = (local: number, combine: Code): Code => [
   [get(local), get(local), get(local), shuffle(2, 3, 0, 1), combine, set(local)],
   [get(local), get(local), get(local), shuffle(1, 0, 3, 2), combine, set(local)],
 ]
-
-/** e^x of what lies in `x`, for x up to 0, in single precision: Cephes' polynomial, then the power of two as bits. */
-function exponentialOf(x: number, power: number, sum: number): Code {
-  const terms = [1.98756915e-4, 1.3981999507e-3, 8.3334519073e-3, 4.1665795894e-2, 1.6666665459e-1, 5.0000001201e-1]
-  return [
-    [get(x), all(-86), larger, set(x)],
-    [get(x), all(Math.LOG2E), f32x4Mul, nearest, set(power)],
-    [get(x), get(power), all(0.693359375), f32x4Mul, f32x4Sub],
-    [get(power), all(-2.1219444e-4), f32x4Mul, f32x4Sub, set(x)],
-    [all(terms[0]!), set(sum)],
-    terms.slice(1).map((term) => [get(sum), get(x), f32x4Mul, all(term), f32x4Add, set(sum)]),
-    [get(sum), get(x), f32x4Mul, get(x), f32x4Mul, get(x), f32x4Add, all(1), f32x4Add],
-    [get(power), toWhole, shiftLeft(23), i32x4Add],
-  ]
-}
 
 /** One piece and one head at a time: how much it looks at each other piece, then the mean of their values. */
 function attendBody(): Code {
@@ -73,7 +52,7 @@ function attendBody(): Code {
       [get(dots[o]!), get(dots[o + 1]!), shuffle(2, 6, 3, 7), f32x4Add, set(dots[o]!)],
     ]),
     [get(s), get(dots[0]!), get(dots[2]!), shuffle(0, 1, 4, 5), get(dots[0]!), get(dots[2]!), shuffle(2, 3, 6, 7)],
-    [f32x4Add, all(1 / Math.sqrt(32)), f32x4Mul, store],
+    [f32x4Add, everyNumber(1 / Math.sqrt(32)), f32x4Mul, store],
     [add(s, i32(16)), add(other, i32(4 * ROW))],
   ]
   const onePiece: Code = [
@@ -81,18 +60,18 @@ function attendBody(): Code {
     [get(key), set(other), get(scratch), set(s)],
     until(s, get(sEnd), fourOthers),
     // Four at a time reach beyond the last piece: nobody looks at what is there.
-    [get(scratch), get(count), i32(4), i32Mul, i32Add, all(-1e30), store],
-    [get(scratch), set(s), all(-1e30), set(highest)],
+    [get(scratch), get(count), i32(4), i32Mul, i32Add, everyNumber(-1e30), store],
+    [get(scratch), set(s), everyNumber(-1e30), set(highest)],
     until(s, get(sEnd), [get(highest), get(s), load(0), larger, set(highest), add(s, i32(16))]),
     vectorOfAll(highest, larger),
-    [get(scratch), set(s), all(0), set(total)],
+    [get(scratch), set(s), everyNumber(0), set(total)],
     until(s, get(sEnd), [
       [get(s), load(0), get(highest), f32x4Sub, set(x), exponentialOf(x, power, sum), set(x)],
       [get(s), get(x), store, get(total), get(x), f32x4Add, set(total), add(s, i32(16))],
     ]),
     vectorOfAll(total, f32x4Add),
     [get(value), set(other), get(scratch), set(s)],
-    own.map((vector) => [all(0), set(vector)]),
+    own.map((vector) => [everyNumber(0), set(vector)]),
     until(
       s,
       [get(scratch), get(count), i32(4), i32Mul, i32Add],

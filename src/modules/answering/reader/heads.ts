@@ -1,9 +1,10 @@
 import { naturalLog } from '../deciding/latent-scale.ts'
-import { activate, DIMENSIONS } from '../finding/layers.ts'
 import { exponential } from '../finding/portable-math.ts'
 import { openEncoder } from './encoder.ts'
+import { type Dense, meanOf, unit } from './layers.ts'
+import { DIMENSIONS } from './shape.ts'
 import { OPTION } from './tokens.ts'
-import type { Dense, Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** Numbers of a text's meaning. */
 const MEANING = 192
@@ -43,7 +44,7 @@ export function openHeads(weights: Weights, { readings, tilts }: { readings: num
     })
     apply(first!, inside.at, inputs.length, second === undefined ? result.at : hidden.at)
     if (second !== undefined) {
-      activate(hidden.values, inputs.length * first!.n)
+      weights.kernel.activate(hidden.at, inputs.length * first!.n)
       apply(second, hidden.at, inputs.length, result.at)
     }
     const { n } = second ?? first!
@@ -84,15 +85,4 @@ export function softmax(logits: readonly number[]): number[] {
 function spreadOf(shares: readonly number[]): Float32Array {
   const entropy = -shares.reduce((sum, share) => sum + share * naturalLog(Math.max(share, 1e-6)), 0)
   return Float32Array.of(entropy, naturalLog(shares.length), Math.max(...shares))
-}
-
-function meanOf(x: Float32Array, count: number): Float32Array {
-  const sums = new Float64Array(DIMENSIONS)
-  for (let at = 0; at < count * DIMENSIONS; at += 1) sums[at % DIMENSIONS]! += x[at]!
-  return Float32Array.from(sums, (sum) => sum / count)
-}
-
-function unit(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0))
-  return vector.map((value) => value / length)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { attend, DIMENSIONS, type Rows } from '../finding/layers.ts'
 import { openInt8Kernel } from './int8-kernel.ts'
+import { DIMENSIONS } from './shape.ts'
 
 /** 127·PEAK·1536 fits 32 bits. */
 const PEAK = 11008
 
-const [x, rounded, scales, w, wScales, bias, out] = [0, 8192, 16384, 20480, 28672, 30720, 32768]
+const [x, rounded, scales, w, wScales, bias, out, scratch] = [0, 8192, 16384, 20480, 28672, 30720, 32768, 40960]
 
 test('rounds rows to whole numbers, and multiplies them exactly', () => {
   const { memory, quantise, multiply } = openInt8Kernel(1)
@@ -21,7 +21,7 @@ test('rounds rows to whole numbers, and multiplies them exactly', () => {
   new Float32Array(memory.buffer, wScales, n).set(rowScales)
   new Float32Array(memory.buffer, bias, n).set(biases)
   quantise(x, m, k, PEAK, rounded, scales)
-  multiply(rounded, scales, m, k, w, wScales, n, bias, out)
+  multiply(rounded, scales, m, k, w, wScales, n, bias, out, scratch)
 
   const whole = new Int16Array(memory.buffer, rounded, m * k)
   const scale = new Float32Array(memory.buffer, scales, m)
@@ -48,23 +48,51 @@ test('the largest sums fit', () => {
   new Int8Array(memory.buffer, w, 4 * k).fill(-127)
   new Float32Array(memory.buffer, scales, 2).fill(1)
   new Float32Array(memory.buffer, wScales, 4).fill(1)
-  multiply(x, scales, 2, k, w, wScales, 4, bias, out)
+  multiply(x, scales, 2, k, w, wScales, 4, bias, out, scratch)
   expect(new Float32Array(memory.buffer, out, 8)).toEqual(new Float32Array(8).fill(-127 * PEAK * k))
 })
 
 test('every piece looks at every other as in plain numbers', () => {
-  const { memory, attend: look } = openInt8Kernel(8)
+  const { memory, attend } = openInt8Kernel(8)
   // Not a multiple of four: what lies behind the last piece must not be looked at.
   const count = 7
-  const bytes = 4 * DIMENSIONS * 8
-  const rows = (place: number): Rows => ({ at: place * bytes, values: new Float32Array(memory.buffer, place * bytes) })
-  const [query, key, value, mixed] = [rows(0), rows(1), rows(2), rows(3)]
-  for (const [n, { values }] of [query, key, value].entries())
-    for (let at = 0; at < 8 * DIMENSIONS; at += 1) values[at] = (((at * (37 + n) + 11 * n) % 101) - 50) / 20
-  key.values.fill(3000, count * DIMENSIONS, (count + 1) * DIMENSIONS)
-  look(query.at, key.at, value.at, mixed.at, count, 4 * bytes)
-  const found = mixed.values.slice(0, count * DIMENSIONS)
-  attend({ query, key, value, mixed }, count)
-  for (const [at, expected] of mixed.values.subarray(0, found.length).entries())
-    expect(Math.abs(found[at]! - expected)).toBeLessThan(1e-5)
+  const size = 8 * DIMENSIONS
+  const [query, key, value, mixed] = [0, 1, 2, 3].map((n) => new Float32Array(memory.buffer, 4 * n * size, size))
+  for (const [n, values] of [query!, key!, value!].entries())
+    for (let at = 0; at < size; at += 1) values[at] = (((at * (37 + n) + 11 * n) % 101) - 50) / 20
+  key!.fill(3000, count * DIMENSIONS)
+  attend(query!.byteOffset, key!.byteOffset, value!.byteOffset, mixed!.byteOffset, count, 16 * size)
+  const pieces = Array.from({ length: count }, (_, at) => at * DIMENSIONS)
+  for (let head = 0; head < DIMENSIONS; head += 32)
+    for (const piece of pieces) {
+      const part = (rows: Float32Array, of: number) => [...rows.subarray(of + head, of + head + 32)]
+      const looks = pieces.map((other) => {
+        const dot = part(query!, piece).reduce((sum, one, d) => sum + one * part(key!, other)[d]!, 0)
+        return Math.exp(dot / Math.sqrt(32))
+      })
+      const total = looks.reduce((sum, look) => sum + look)
+      part(mixed!, piece).forEach((found, d) => {
+        const sum = pieces.reduce((so, other, at) => so + looks[at]! * value![other + head + d]!, 0)
+        expect(Math.abs(found - sum / total)).toBeLessThan(1e-5)
+      })
+    }
+})
+
+test('activates as the normal distribution has it', () => {
+  const { memory, activate } = openInt8Kernel(1)
+  // x and x·Φ(x), to eight places.
+  const known = [
+    [0, 0],
+    [1, 0.84134475],
+    [-1, -0.15865525],
+    [2, 1.95449974],
+    [-2, -0.04550026],
+    [0.25, 0.14967658],
+    [-6, 0],
+    [3e4, 3e4],
+  ]
+  const numbers = new Float32Array(memory.buffer, 0, known.length)
+  numbers.set(known.map(([number]) => number!))
+  activate(0, known.length)
+  for (const [at, [, expected]] of known.entries()) expect(Math.abs(numbers[at]! - expected!)).toBeLessThan(1e-6)
 })

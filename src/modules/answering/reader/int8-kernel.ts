@@ -1,4 +1,6 @@
+import { activateRoutine } from './activate-routine.ts'
 import {
+  absolute,
   add,
   assemble,
   type Code,
@@ -19,9 +21,10 @@ import {
   shuffle,
   simd,
   store,
+  storeAt,
   toWhole,
   until,
-} from '../finding/assembler.ts'
+} from './assembler.ts'
 import { attendRoutine } from './attend-routine.ts'
 
 /**
@@ -37,7 +40,7 @@ export interface Int8Kernel {
   quantise: (x: number, m: number, k: number, peak: number, out: number, scales: number) => void
   /**
    * out[m×n] = (x[m×k] · w[n×k]ᵀ) times the scale of x's row times the scale of w's row, plus bias[n]. All are
-   * addresses. m a multiple of 2, n of 4, k of 16.
+   * addresses. m a multiple of 2, n of 4, k of 16. `scratch` has room for 8·k bytes.
    */
   multiply: (
     x: number,
@@ -49,26 +52,39 @@ export interface Int8Kernel {
     n: number,
     bias: number,
     out: number,
+    scratch: number,
   ) => void
   /** Every one of `count` pieces looks at every other, by twelve heads. `scratch` has room for count + 8 numbers. */
   attend: (query: number, key: number, value: number, out: number, count: number, scratch: number) => void
+  /** x·Φ(x) for `count` numbers, a multiple of 4. */
+  activate: (x: number, count: number) => void
 }
 
 /** A kernel with `pages` of 64 KiB. */
 export function openInt8Kernel(pages: number): Int8Kernel {
   const { memory, exports } = assemble(pages, [
     { name: 'quantise', parameters: 6, integers: 4, vectors: 3, body: quantiseBody() },
-    { name: 'multiply', parameters: 9, integers: 13, vectors: 13, body: multiplyBody() },
+    { name: 'multiply', parameters: 10, integers: 9, vectors: 13, body: multiplyBody() },
     attendRoutine,
+    activateRoutine,
   ])
   return { memory, ...(exports as unknown as Omit<Int8Kernel, 'memory'>) }
 }
 
-const loadWidened = (offset: number): Code => [simd(0x01), 0, offset]
+/** Gives out a memory from an address on, each place at a multiple of 16. */
+export function roomFrom(first: number): (bytes: number) => number {
+  let next = first
+  return (bytes) => {
+    const at = next
+    next += (bytes + 15) & ~15
+    return at
+  }
+}
+
+const loadWidened: Code = [simd(0x01), 0, 0]
 const dot = simd(0xba)
 const toSingle = simd(0xfa)
 const narrow = simd(0x85)
-const absolute = simd(0xe0)
 const f32x4Splat = simd(0x13)
 const f32FromI32 = 0xb2
 const storeFirst: Code = [simd(0x5a), 0, 0, 0]
@@ -106,20 +122,27 @@ function quantiseBody(): Code {
   ]
 }
 
-/** Four outputs for two rows at a time: eight sums stay in registers, and each weight is widened once for two rows. */
+/**
+ * Four outputs for two rows at a time: eight sums stay in registers. The weights of four outputs are widened once for all
+ * rows, and lie side by side: eight of the first output, eight of the second, and so on.
+ */
 function multiplyBody(): Code {
-  const [x, scales, m, k, w, wScales, n, bias, out] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-  const [rowBytes, outBytes, p, q, end, xEnd, target, scale] = [9, 10, 11, 12, 13, 14, 15, 16]
-  const weights = [w, 17, 18, 19]
-  const rows = [20, 21]
-  const sums = [22, 23, 24, 25, 26, 27, 28, 29]
-  const values = [30, 31]
-  const [weight, pair, other] = [32, 33, 34]
+  const [x, scales, m, k, w, wScales, n, bias, out, scratch] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+  const [outBytes, p, end, xEnd, target, scale, wideEnd, first, second] = [10, 11, 12, 13, 14, 15, 16, 17, 18]
+  const rows = [first, second]
+  const sums = [19, 20, 21, 22, 23, 24, 25, 26]
+  const values = [27, 28]
+  const [weight, pair, other] = [29, 30, 31]
+  const outputs = [0, 1, 2, 3]
 
+  const widen: Code = [
+    outputs.map((o) => [get(p), get(w), get(k), i32(o), i32Mul, i32Add, loadWidened, storeAt(16 * o)]),
+    [add(w, i32(8)), add(p, i32(64))],
+  ]
   const step = (offset: number): Code => [
-    rows.map((row, r) => [get(row), get(q), i32Add, load(2 * offset), set(values[r]!)]),
-    weights.map((from, o) => [
-      [get(from), get(p), i32Add, loadWidened(offset), set(weight)],
+    rows.map((row, r) => [get(row), load(offset), set(values[r]!)]),
+    outputs.map((o) => [
+      [get(p), load(4 * offset + 16 * o), set(weight)],
       rows.map((_, r) => [get(sums[4 * r + o]!), get(weight), get(values[r]!), dot, i32x4Add, set(sums[4 * r + o]!)]),
     ]),
   ]
@@ -135,22 +158,23 @@ function multiplyBody(): Code {
     add(target, get(outBytes)),
   ]
   const twoRows: Code = [
-    [get(rows[0]!), get(rowBytes), i32Add, set(rows[1]!)],
+    [get(first), get(k), i32(2), i32Mul, i32Add, set(second)],
     sums.map((sum) => [zero, set(sum)]),
-    [i32(0), set(p), i32(0), set(q)],
-    until(q, get(rowBytes), [step(0), step(8), add(p, i32(16)), add(q, i32(32))]),
+    [get(scratch), set(p)],
+    until(p, get(wideEnd), [step(0), step(16), add(p, i32(128)), rows.map((row) => add(row, i32(32)))]),
     [fourOutputs(0), fourOutputs(1)],
-    [get(rows[1]!), get(rowBytes), i32Add, set(rows[0]!), add(scale, i32(8))],
+    [get(second), set(first), add(scale, i32(8))],
   ]
   return [
-    [get(k), i32(2), i32Mul, set(rowBytes), get(n), i32(4), i32Mul, set(outBytes)],
-    [get(x), get(m), get(rowBytes), i32Mul, i32Add, set(xEnd)],
+    [get(n), i32(4), i32Mul, set(outBytes), get(scratch), get(k), i32(8), i32Mul, i32Add, set(wideEnd)],
+    [get(x), get(m), get(k), i32Mul, i32(2), i32Mul, i32Add, set(xEnd)],
     [get(out), get(outBytes), i32Add, set(end)],
     until(out, get(end), [
-      weights.slice(1).map((next, o) => [get(weights[o]!), get(k), i32Add, set(next)]),
-      [get(x), set(rows[0]!), get(out), set(target), get(scales), set(scale)],
-      until(rows[0]!, get(xEnd), twoRows),
-      [get(weights[3]!), get(k), i32Add, set(w)],
+      [get(scratch), set(p)],
+      until(p, get(wideEnd), widen),
+      [get(x), set(first), get(out), set(target), get(scales), set(scale)],
+      until(first, get(xEnd), twoRows),
+      [get(w), get(k), i32(3), i32Mul, i32Add, set(w)],
       [wScales, bias, out].map((address) => add(address, i32(16))),
     ]),
   ]

@@ -1,35 +1,19 @@
 import { fstatSync, openSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { DIMENSIONS, INNER, LAYERS, type Layer, type Norm } from '../finding/layers.ts'
-import { fill, headerOf } from '../finding/weights-file.ts'
-import { type Int8Kernel, openInt8Kernel } from './int8-kernel.ts'
+import { workFor } from './encoder.ts'
+import { openInt8Kernel, roomFrom } from './int8-kernel.ts'
+import { type Dense, type EncoderWeights, layersOf, type Norm, peakOf } from './layers.ts'
+import { DIMENSIONS } from './shape.ts'
+import { fill, headerOf } from './weights-file.ts'
 
-/** The most pieces that there are positions for. */
-export const MOST_TOKENS = 512
+const MOST_TOKENS = 512
 const WORDS = 'words.weight'
 
-/** A matrix and what belongs to it, as addresses; filled up with zeros to n a multiple of 4 and k of 16. */
-export interface Dense {
-  weight: number
-  scales: number
-  bias: number
-  n: number
-  k: number
-  /** What whole numbers of a row may be at most: no sum of products leaves 32 bits. */
-  peak: number
-}
-
-export interface Weights {
+export interface Weights extends EncoderWeights {
   /** Changes when any of the weights does. */
   version: string
-  kernel: Int8Kernel
-  /** Address of so many bytes that nobody else uses. */
-  room: (bytes: number) => number
-  layers: readonly Layer<Dense>[]
-  norm: Norm
+  /** A matrix by its name, filled up with zeros to the size that the kernel takes. */
   dense: (name: string, n: number, k: number) => Dense
-  /** Writes the sum of the vectors of a word, its position and its type. */
-  embed: (row: Float32Array, token: number, position: number, type: number) => void
 }
 
 interface Tensor {
@@ -56,16 +40,11 @@ export function openWeights(path: URL): Weights {
     return found.offset
   }
   const words = tensor(WORDS, 'I8', [30522, DIMENSIONS])
-  const work = 4 * MOST_TOKENS * (6 * DIMENSIONS + INNER) + 2 * MOST_TOKENS * INNER
   // What is filled up with zeros, and the scales of rows, take far less than the mebibyte that is left for them.
-  const kernel = openInt8Kernel(Math.ceil((words + work + 2 ** 20) / 65536))
+  const kernel = openInt8Kernel(Math.ceil((words + workFor(MOST_TOKENS) + 2 ** 20) / 65536))
   const { buffer } = kernel.memory
   fill(file, new Uint8Array(buffer, 0, words), base)
-  let used = words
-  const room = (bytes: number): number => {
-    used += (bytes + 15) & ~15
-    return used - ((bytes + 15) & ~15)
-  }
+  const room = roomFrom(words)
   const numbers = (name: string, ...shape: number[]) =>
     new Float32Array(
       buffer,
@@ -94,19 +73,7 @@ export function openWeights(path: URL): Weights {
     moved(own.bias, 4 * n, wide.bias)
     return wide
   }
-  const layers = Array.from({ length: LAYERS }, (_, at): Layer<Dense> => {
-    const square = (name: string) => dense(`layers.${at}.${name}`, DIMENSIONS, DIMENSIONS)
-    return {
-      query: square('query'),
-      key: square('key'),
-      value: square('value'),
-      joined: square('joined'),
-      joinedNorm: norm(`layers.${at}.joined_norm`),
-      inner: dense(`layers.${at}.inner`, INNER, DIMENSIONS),
-      outer: dense(`layers.${at}.outer`, DIMENSIONS, INNER),
-      outerNorm: norm(`layers.${at}.outer_norm`),
-    }
-  })
+  const layers = layersOf((at, part) => `layers.${at}.${part.replace('Norm', '_norm')}`, dense, norm)
   const wordScales = numbers(`${WORDS}.scale`, 30522)
   const places = new Int8Array(buffer, tensor('positions.weight', 'I8', [MOST_TOKENS, DIMENSIONS]))
   const placeScales = numbers('positions.weight.scale', MOST_TOKENS)
@@ -121,17 +88,7 @@ export function openWeights(path: URL): Weights {
       row[d] = word[d]! * wordScale + place + types[type * DIMENSIONS + d]!
     }
   }
-  return { version: header.version, kernel, room, layers, norm: norm('norm'), dense, embed }
-}
-
-function peakOf(weights: Int8Array, k: number): number {
-  let largest = 1
-  for (let row = 0; row < weights.length; row += k) {
-    let sum = 0
-    for (let at = row; at < row + k; at += 1) sum += Math.abs(weights[at]!)
-    if (sum > largest) largest = sum
-  }
-  return Math.min(32767, Math.floor((2 ** 31 - 1) / largest))
+  return { version: header.version, kernel, room, most: MOST_TOKENS, layers, norm: norm('norm'), dense, embed }
 }
 
 function opened(file: number, path: URL): { header: Header; base: number } {

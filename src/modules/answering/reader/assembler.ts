@@ -20,14 +20,17 @@ export const i32Add = 0x6a
 export const i32Mul = 0x6c
 export const simd = (operation: number): Code => [0xfd, unsigned(operation)]
 export const f32x4Add = simd(0xe4)
+export const f32x4Sub = simd(0xe5)
 export const f32x4Mul = simd(0xe6)
+export const absolute = simd(0xe0)
 /** Addresses need no alignment (the first zero); `offset` is added to the address on the stack. */
 export const load = (offset: number): Code => [simd(0x00), 0, unsigned(offset)]
-export const store: Code = [simd(0x0b), 0, 0]
-export const loadOne = (offset: number): Code => [0x2a, 0, unsigned(offset)]
+export const storeAt = (offset: number): Code => [simd(0x0b), 0, unsigned(offset)]
+export const store = storeAt(0)
 export const loadSplat = (offset: number): Code => [simd(0x09), 0, unsigned(offset)]
 /** The same bits in every lane. */
 export const everyLane = (bits: number): Code => [i32(bits), simd(0x11)]
+export const everyNumber = (value: number): Code => everyLane(new Int32Array(Float32Array.of(value).buffer)[0]!)
 /** Four of the eight 32-bit lanes of two vectors. */
 export const shuffle = (...lanes: number[]): Code => [
   simd(0x0d),
@@ -92,7 +95,7 @@ function assembled(pages: number, routines: readonly Routine[]): Uint8Array<Arra
 
 const flat = (code: Code): number[] => (code as unknown[]).flat(Number.POSITIVE_INFINITY) as number[]
 
-export function unsigned(value: number): number[] {
+function unsigned(value: number): number[] {
   const bytes: number[] = []
   let rest = value
   do {
