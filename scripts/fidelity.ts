@@ -1,6 +1,7 @@
 /**
  * `npm run fidelity`: how near the embedded engine comes to real people, question by question. Prints the tables and
  * writes docs/fidelity.md with its charts, and the same figures for programs to data/fidelity. Nothing is fitted here: it examines the engine as it lies in the repository.
+ * With `reading` it examines how wordings are read instead, and writes nothing.
  * With `--engine llm` it compares the ways to ask a language model instead, and writes nothing.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -33,5 +34,10 @@ async function llm(args: readonly string[]): Promise<void> {
   })
 }
 
+async function reading(): Promise<void> {
+  const { readingExam } = await import('./fidelity/reading-exam.ts')
+  await readingExam()
+}
+
 const args = process.argv.slice(2)
-await (args.length === 0 ? embedded() : llm(args))
+await (args.length === 0 ? embedded() : args[0] === 'reading' ? reading() : llm(args))

@@ -34,12 +34,13 @@ function optionsIn(list: string): string[] {
 async function tryOut(asked: string, format: Format | undefined): Promise<void> {
   const knowledge = loadKnowledge()
   const finder = openFinder(knowledge)
-  const reading = readQuestion(asked, format)
+  const sense = await finder.sense(asked)
+  const reading = readQuestion(asked, format, sense)
   const [found, population] = await Promise.all([finder.find(reading), fewPeople()])
   const forecast = forecastOf(reading, found, knowledge)
   const engine = createEmbeddedEngine({ population, knowledge, finder })
   const parts: [string, string][] = [
-    ['READ AS', readingText(reading)],
+    ['READ AS', readingText(reading, sense)],
     ['FOUND', foundText(found, knowledge)],
     ['FORECAST', forecastText(reading, forecast)],
     ['WHO DIFFERS', whoText(reading, forecast)],

@@ -66,6 +66,7 @@ export const readingOf = (parts: Partial<Reading> = {}): Reading => ({
   also: [],
   trouble: null,
   field: null,
+  against: null,
   follow_up: false,
   unknown_words: [],
   ...parts,

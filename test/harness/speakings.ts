@@ -45,6 +45,7 @@ function read(text: string, ask: Ask, parts: Partial<Reading>): Reading {
     also: [],
     trouble: null,
     field: null,
+    against: null,
     follow_up: false,
     unknown_words: [],
     ...parts,

@@ -14,7 +14,8 @@
  *   … 1 to 10, out of ten, stars                   that scale
  *   Select all …, up to three …                    multiple choice, if there are options
  *   Rank …, in order of …                          ranking, if there are options
- *   How often …?  What …?  Why …?  Tell us …       open
+ *   How often …?                                   open; steps, where the reader takes it for a scale
+ *   What …?  Why …?  Tell us …                     open
  */
 import type { Clause } from './clause-shape.ts'
 import type { StatementFound } from './statements.ts'
@@ -72,6 +73,14 @@ const twoEnded: Readonly<Record<string, string>> = {
   favourable: 'unfavourable',
   probable: 'improbable',
 }
+
+/** Ladders for what only the reader makes out. */
+export const ladders = {
+  agreement,
+  likely: degreeLabels('likely', false)!,
+  seldom: ['Never', 'Rarely', 'Sometimes', 'Often', 'Always'],
+  counted: ['Never', 'A few times a year', 'Monthly', 'Weekly', 'Daily'],
+} as const
 
 function degreeLabels(word: string, withNoun: boolean): string[] | null {
   if (word === '' || withNoun) return withNoun ? ['Not at all', 'A little', 'Somewhat', 'Very much'] : null

@@ -188,16 +188,6 @@ const rules: readonly (readonly [AskKind, (about: AskedAbout) => boolean])[] = [
       ),
   ],
   [
-    'knowledge',
-    ({ core, whole }) =>
-      /\b(?:true or false|do you know (?:what|how|who|where|when|which)|what does .* (?:mean|stand for|refer to)|how many .* are there|which (?:country|state|program|law))\b/.test(
-        whole,
-      ) ||
-      /^(?:what|which|who|when|where) (?:is|was|are|were|did|does) the (?:capital|largest|first|president|law|legal)\b/.test(
-        core,
-      ),
-  ],
-  [
     'frequency',
     ({ clause, core, stem }) =>
       clause.kind === 'often' || /\bhow (?:often|frequently|regularly|many times)\b/.test(core) || stem === 'often',
@@ -256,12 +246,6 @@ const rules: readonly (readonly [AskKind, (about: AskedAbout) => boolean])[] = [
       ) &&
       !/\b(?:think|believe|agree|support|oppose|favou?r|prefer|should|opinion)\b/.test(core),
   ],
-  [
-    'attitude',
-    ({ clause }) =>
-      clause.kind === 'statement' || clause.kind === 'polar' || clause.kind === 'degree' || clause.kind === 'much',
-  ],
-  ['opinion', ({ open }) => open],
 ]
 
 /** What kind of answer the question is after. */

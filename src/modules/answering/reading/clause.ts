@@ -29,23 +29,36 @@ export function clauseOf(tokens: readonly Token[], mood: 'question' | 'request' 
   )
     return whClause(words)
   if (auxiliaryOf(head.low) !== null && words.length > 1) return inverted({ kind: 'polar', ...empty }, words)
-  if (is(head, 'you', 'u', 'ya') && mood !== 'statement' && words.length > 2) {
-    const next = auxiliaryOf(words[1]!.low)
-    const rest = next === null ? words.slice(1) : words.slice(2)
-    return {
-      kind: 'polar',
-      ...empty,
-      aux: next?.word ?? 'do',
-      negated: next?.negated ?? false,
-      subject: [words[0]!],
-      rest,
-    }
-  }
+  if (mood !== 'statement' && words.length > 2 && /^(?:you|u|ya)(?:'?ve|'?re|'ll)?$/.test(head.low))
+    return declared(words)
   if (is(head, 'ever') && words.length > 2)
     return { kind: 'polar', ...empty, aux: 'have', subject: [{ ...head, text: 'you', low: 'you' }], rest: words }
   if (words.length < 3 && !words.some((word) => auxiliaryOf(word.low) !== null))
     return { kind: 'fragment', ...empty, rest: words }
   return mood === 'statement' ? statementClause(words) : { kind: 'fragment', ...empty, rest: words }
+}
+
+const contracted: readonly (readonly [RegExp, string])[] = [
+  [/'?ve$/, 'have'],
+  [/'?re$/, 'are'],
+  [/'ll$/, 'will'],
+]
+
+/** "You've never had one", put as a question. */
+function declared([head, ...words]: readonly Token[]): Clause {
+  const short = contracted.find(([end]) => end.test(head!.low))?.[1]
+  const next = short === undefined ? auxiliaryOf(words[0]!.low) : { word: short, negated: false }
+  const rest = short === undefined && next !== null ? words.slice(1) : words
+  const denied = is(rest[0], 'not', 'never')
+  return {
+    kind: 'polar',
+    ...empty,
+    aux: next?.word ?? 'do',
+    negated: denied !== (next?.negated ?? false),
+    never: is(rest[0], 'never'),
+    subject: [{ ...head!, text: 'you', low: 'you' }],
+    rest: denied ? rest.slice(1) : rest,
+  }
 }
 
 const amounts: readonly string[] = ['long', 'old', 'far', 'tall', 'heavy', 'fast', 'soon', 'late', 'early']

@@ -50,16 +50,7 @@ export function formOf(
       return scaleOf(found.min, found.max, foundLabels, turned, nps && found.min === 0 && found.max === 10)
     return scaleOf(1, 5, [], turned, false)
   }
-  const none: Form = {
-    type: 'open',
-    from,
-    options: [],
-    ordered: false,
-    stem: '',
-    scale: null,
-    numeric: null,
-    picks: null,
-  }
+  const none = openForm(from)
   const wanted =
     format.type ??
     (format.scale !== undefined
@@ -104,6 +95,18 @@ export function formOf(
   return labels === null ? none : withOptions('single_choice', from, labels, parts, turned)
 }
 
+/** An answer in words. */
+export const openForm = (from: Form['from']): Form => ({
+  type: 'open',
+  from,
+  options: [],
+  ordered: false,
+  stem: '',
+  scale: null,
+  numeric: null,
+  picks: null,
+})
+
 /** Whether a statement stands alone and could be agreed with; a description of a product could not. */
 function saysSomething(clause: Clause, parts: Parts): boolean {
   return (
@@ -114,7 +117,7 @@ function saysSomething(clause: Clause, parts: Parts): boolean {
   )
 }
 
-function withOptions(
+export function withOptions(
   type: 'single_choice' | 'multiple_choice' | 'ranking',
   from: Form['from'],
   texts: readonly string[],

@@ -40,7 +40,11 @@ export function scaleIn(text: string): ScaleFound | null {
     /\b(?:how many|(?:give|rate)[^.?!]{0,60}?\b(?:in|from)?)\s?stars?\b(?: (?:out of|from|of) (\d|five|ten))?/i.exec(
       text,
     )
-  const outOf = /\b(?:marks? |score )?out of (5|7|10|100|five|seven|ten|a hundred)\b(?: stars?| points?)?/i.exec(text)
+  // "You gave it a 4 out of 10" tells a mark, and "out of 100 %" a share.
+  const outOf =
+    /(?<!\d\s?)\b(?:marks? |score )?out of (5|7|10|100|five|seven|ten|a hundred)\b(?!\s?%)(?: stars?| points?)?/i.exec(
+      text,
+    )
   const point =
     /\b(?:on |using )?(?:a |the )?(\d{1,2}|three|four|five|six|seven|ten|eleven)[- ]point (?:\w+ )?scale\b(?: (?:from|where|ranging from|running from) ([^,?;]{1,60}?) to ([^,?;.]{1,60}))?/i.exec(
       text,

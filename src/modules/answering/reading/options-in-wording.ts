@@ -125,7 +125,7 @@ export function parted(list: string): string[] {
       ? /\s?[/|]\s?/
       : bare.includes(';')
         ? /;\s?(?:or\s|and\s)?/
-        : /,\s?(?:or\s|and\s)?|\s(?:or|vs\.?|versus)\s(?!so\b)/i
+        : /,(?!\d{3}\b)\s?(?:or\s|and\s)?|\s(?:or|vs\.?|versus)\s(?!so\b)/i
   const items = bare
     .split(separator)
     .map((item) =>

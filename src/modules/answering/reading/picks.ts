@@ -25,7 +25,7 @@ const rules: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<PicksF
   ],
   [
     new RegExp(
-      `\\(?${verb} (?:all|any|everything|every one|each)(?: (?:of (?:these|the following|them)))?(?: that| which| you)?(?: apply| applies| fit| are true| you (?:like|use|own|want))?\\b[^).?!:]{0,40}\\)?|\\ball that apply\\b|\\bas many as (?:you (?:like|want|wish)|apply)\\b|\\bmultiple answers(?: are)? (?:possible|allowed)\\b|\\(?\\bmark all\\b\\)?`,
+      `\\(?${verb} (?:all|any|everything|every one|each)(?: (?:of (?:these|the following|them)))?(?: that| which| you)?(?: apply| applies| fit| are true| you (?:like|use|own|want))?\\b[^).?!:]{0,40}(?!\\w)\\)?|\\ball that apply\\b|\\bas many as (?:you (?:like|want|wish)|apply)\\b|\\bmultiple answers(?: are)? (?:possible|allowed)\\b|\\(?\\bmark all\\b\\)?`,
       'i',
     ),
     () => ({ kind: 'several', min: 1, max: null }),

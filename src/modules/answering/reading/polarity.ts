@@ -114,8 +114,9 @@ function raisedRest(clause: Clause): { rest: Token[]; turned: boolean } | null {
     rest.splice(pair - 1, 3, { ...first, text: up, low: up, post: rest[pair + 1]!.post })
     return { rest, turned: false }
   }
-  // "more, less or about the same": so are they where others stand between them.
+  // "more, less or about the same": so are they where others stand between them. "Against drilling for oil" names one.
   if (
+    rest.some((token) => is(token, 'or', 'vs', 'versus')) &&
     rest.some(
       (token, at) =>
         at < 14 &&

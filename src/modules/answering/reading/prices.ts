@@ -23,7 +23,7 @@ const lead =
 export interface MoneyFound {
   /** The offer's price, if one is named, then further ones. */
   prices: Price[]
-  /** Everything that is an amount of money, with the small words that lead to it: not part of what is asked. */
+  /** Amounts of money, with the small words that lead to them: not part of what is asked. A bound on one is. */
   spans: (readonly [number, number])[]
 }
 
@@ -38,12 +38,13 @@ export function moneyIn(text: string): MoneyFound {
     const after = text.slice(match.index + match[0].length)
     const amount = amountOf(match)
     if (amount === null) continue
+    // "Shoes that cost more than $200" are other shoes; what is offered for more than $200 is what is offered.
+    const bound = threshold.test(before) && !/\b(?:for|pay|at)\s(?:more|less|under|over|at)[\w ]*$/i.test(before)
     const led = lead.exec(before)?.[0].length ?? 0
-    spans.push([match.index - led, match.index + match[0].length])
+    if (!bound) spans.push([match.index - led, match.index + match[0].length])
     if (noPrice.test(before) || noPriceAfter.test(after)) continue
     const price = { amount, currency: currencyOf(match[1] ?? match[5]), per: periodOf(match[0]), text: written }
-    if (threshold.test(before) && !/\b(?:for|pay|at)\s(?:more|less|under|over|at)[\w ]*$/i.test(before))
-      thresholds.push(price)
+    if (bound) thresholds.push(price)
     else prices.push(price)
   }
   return { prices: prices.length > 0 ? [...prices, ...thresholds] : [], spans }

@@ -1,14 +1,17 @@
 import { withShortBlanks } from '../../../platform/blanks.ts'
 import type { Sense } from '../reader/reader.ts'
+import { alternativesByShape } from './alternatives-by-shape.ts'
 import { askKind } from './ask-kind.ts'
 import { canonicalOf, plain, withSortedChoice } from './canonical.ts'
-import { choiceIn } from './choice-in-wording.ts'
+import { type ChoiceFound, choiceIn } from './choice-in-wording.ts'
 import { claimOf } from './claim.ts'
 import { clauseOf } from './clause.ts'
 import { conditionIn } from './condition.ts'
 import { keyOf, oneLine, shouted, tidy } from './fold.ts'
-import { closed, formOf } from './form-of.ts'
+import { formBySense, formName, formsOfLists, likeliestForm, type ToForm } from './form-by-sense.ts'
+import { closed, type Form, formOf, openForm } from './form-of.ts'
 import { withoutInstructions } from './instructions.ts'
+import { kindBySense } from './kinds-by-sense.ts'
 import { numberAsked } from './number-asked.ts'
 import type { Turned } from './orient-options.ts'
 import { polarityOf } from './polarity.ts'
@@ -22,6 +25,7 @@ import { type Parts, takeApart } from './take-apart.ts'
 import { timeIn } from './time-frame.ts'
 import { joined, tokensOf } from './tokens.ts'
 import { troubleOf } from './trouble.ts'
+import { isUnclear, troubleBySense } from './trouble-by-sense.ts'
 import { unclearWords } from './unclear.ts'
 
 const longest = 2000
@@ -30,6 +34,7 @@ const longestWord = 40
 const mostFurther = 3
 /** What the reader is to be taken at its word for is likelier than not. */
 const SURE = 0.5
+const AGAINST = 0.4
 
 /** Reads a question off its wording and, where the caller gives one, its format. Never throws, and knows nothing of the world. */
 export function readQuestion(text: string, format: Format = {}, sense: Sense | null = null): Reading {
@@ -39,7 +44,8 @@ export function readQuestion(text: string, format: Format = {}, sense: Sense | n
 /** `first`: the question itself, not one that is asked in the same breath. */
 function read(text: string, format: Format, first: boolean, sense: Sense | null = null): Reading {
   const whole = withShortBlanks(text).slice(0, longest)
-  const asked = withoutInstructions(whole).text || whole
+  const freed = withoutInstructions(whole)
+  const asked = freed.text || whole
   const line = oneLine(tidy(asked))
   const parts = takeApart(asked, closed(format) ? fitting(format.options ?? []) : null)
   const statement = statementIn(parts.core)
@@ -50,22 +56,29 @@ function read(text: string, format: Format, first: boolean, sense: Sense | null 
   )
   const clause = clauseOf(tokensOf(spoken), statement === null ? parts.mood : 'statement')
   const polarity = polarityOf(clause)
-  const choice = statement === null ? choiceIn(clause, core, parts.preface) : null
+  const chosen = statement === null ? choiceIn(clause, core, parts.preface) : null
   const turned: Turned = {
     lowered: polarity.lowered,
     denied: polarity.denied,
     measured: clause.degree?.low ?? '',
     core: plain(core),
   }
-  const answer = formOf(parts, format, clause, statement, choice?.options ?? [], core, turned)
+  const byRules = formOf(parts, format, clause, statement, chosen?.options ?? [], core, turned)
+  const { answer, choice } =
+    sense === null || byRules.from === 'format'
+      ? { answer: byRules, choice: chosen }
+      : sensed(byRules, chosen, { parts, clause, statement, core, turned, sense }, asked)
   const stimulus = first ? stimulusOf(parts.context, parts.features, parts.preface, core) : null
   const subject = matterOf(parts, clause, spoken, choice, answer.ordered, stimulus)
   // "Which of these do you own?" says nothing by itself; with its options it does.
   const lost = unclearWords(asked)
-  const words = { ...lost, unclear: lost.unclear && (lost.unknown.length > 0 || (format.options ?? []).length === 0) }
+  const muddled = lost.unclear && (lost.unknown.length > 0 || (format.options ?? []).length === 0)
+  const unclear = sense === null ? muddled : isUnclear(sense, muddled, lost.unknown.length)
+  // An instruction that was taken out of a real question is no trouble, and the reader has still read it.
+  const bySense = sense === null || freed.removed.length > 0 ? null : troubleBySense(sense)
   // With things to choose from, a yes would affirm nothing.
   const chooses = choice !== null || (clause.kind === 'polar' && answer.options.length > 0 && !answer.ordered)
-  const claim = (!chooses || statement !== null) && !words.unclear ? claimOf(clause) : null
+  const claim = (!chooses || statement !== null) && !unclear ? claimOf(clause) : null
   const wording =
     canonicalOf([...parts.context, ...parts.features], parts.preface, joined(polarity.positive)) ||
     plain(core) ||
@@ -78,25 +91,32 @@ function read(text: string, format: Format, first: boolean, sense: Sense | null 
     type: answer.type,
     from: answer.from,
     length: format.length ?? null,
-    ask: askKind({
-      core: core.toLowerCase(),
-      whole: line.toLowerCase(),
-      clause,
-      stem: answer.stem,
-      amount: numberAsked(core),
-      numeric: answer.numeric,
-      scale: answer.scale,
-      choice: (choice !== null && !answer.ordered) || answer.type === 'ranking',
-      labels: answer.options.map(({ key }) => key).join(' | '),
-      open: answer.type === 'open',
-      stimulus: stimulus !== null && isOffer(parts),
-    }),
+    ask: kindBySense(
+      askKind({
+        core: core.toLowerCase(),
+        whole: line.toLowerCase(),
+        clause,
+        stem: answer.stem,
+        amount: numberAsked(core),
+        numeric: answer.numeric,
+        scale: answer.scale,
+        choice: (choice !== null && !answer.ordered) || answer.type === 'ranking',
+        labels: answer.options.map(({ key }) => key).join(' | '),
+        open: answer.type === 'open',
+        stimulus: stimulus !== null && isOffer(parts),
+      }),
+      sense,
+      answer.type === 'open',
+      answer.numeric !== null,
+    ),
     options: answer.options,
     ordered: answer.ordered,
     scale: answer.scale,
     numeric: answer.numeric,
     picks: answer.picks,
     reversed: polarity.lowered !== polarity.denied,
+    against:
+      sense === null ? null : (answer.ordered || answer.options.length === 0) && (sense.yes.against ?? 0) > AGAINST,
     subject,
     alternatives: alternativesOf(choice?.options ?? [], answer, clause),
     claim,
@@ -106,11 +126,34 @@ function read(text: string, format: Format, first: boolean, sense: Sense | null 
     time: timeIn(line),
     stimulus,
     also: first ? alsoOf(parts, subject, claim, canonical) : [],
-    trouble: first ? (troubleOf(whole) ?? (words.unclear ? 'unclear' : null)) : null,
+    trouble: first ? (troubleOf(whole) ?? bySense ?? (unclear ? 'unclear' : null)) : null,
     field: fieldIn(sense),
     follow_up: (sense?.kind.followup ?? 0) > SURE,
-    unknown_words: words.unknown,
+    unknown_words: lost.unknown,
   }
+}
+
+/** The form and the choice where the wording leaves them open and the reader may know better. */
+function sensed(
+  byRules: Form,
+  choice: ChoiceFound | null,
+  to: Omit<ToForm, 'named'>,
+  asked: string,
+): { answer: Form; choice: ChoiceFound | null } {
+  const { parts, clause, sense, statement } = to
+  const given = parts.options.length > 0 ? parts.options : (choice?.options ?? [])
+  const settled =
+    statement !== null || parts.scale !== null || (given.length > 0 && (byRules.ordered || parts.picks !== null))
+  if (settled) return { answer: byRules, choice }
+  const own = formName(byRules)
+  const named = given.length > 0 ? given : alternativesByShape(asked, clause)
+  const form = likeliestForm(sense, own, given.length > 0 ? formsOfLists : undefined)
+  const built = form === own ? byRules : formBySense(form, { ...to, named })
+  // Where the wording lacks what the form takes, words are left, or what the rules make of it.
+  const answer = built ?? (likeliestForm(sense, own, [own, 'open']) === own ? byRules : openForm('wording'))
+  if (answer === byRules) return { answer, choice }
+  const chooses = answer.options.length > 0 && !answer.ordered
+  return { answer, choice: chooses ? (choice ?? { options: [...named], span: null, verbs: false }) : null }
 }
 
 /** The fact about the speaker that the reader takes it to ask for. */

@@ -175,6 +175,11 @@ export interface Reading {
   picks: { min: number; max: number } | null
   /** The wording asks the opposite of `canonical` ("How unlikely …", "Don't you dislike …", "oppose"). */
   reversed: boolean
+  /**
+   * A yes to the wording, or its upper end, speaks against what it is about ("Should it be banned?", "How worried are
+   * you?"); null where only rules have read it, which cannot tell.
+   */
+  against: boolean | null
   subject: Subject | null
   /** The things to choose between or to rank, as phrases, where the question compares. */
   alternatives: readonly Subject[]

@@ -34,6 +34,10 @@ export interface Parts {
 const secondQuestion =
   /,?\s+and\s+(?=(?:(?:what|how|why|which|who|where|when)\s+(?:do|does|did|would|could|should|is|are|was|were|will|can|have|has|often|much|many|likely)|(?:would|do|did|are|is|have|should|can|will)\s+(?:you|it|they|your))\s\S)/i
 
+/** "You wouldn't move, would you?" */
+const tag =
+  /(?<=\s\S+\s\S+),\s(?:do|does|did|are|is|was|were|have|has|had|would|will|can|could|should)(?:n'?t)?\s(?:you|u|it|they|he|she|we|that|there)$/i
+
 /** `fits`: whether a sentence is the one that the given options answer; the last such one is the question. */
 export function takeApart(text: string, fits: ((sentence: string) => boolean) | null): Parts {
   const lines = optionLines(tidy(text))
@@ -47,7 +51,7 @@ export function takeApart(text: string, fits: ((sentence: string) => boolean) | 
       : optionsAtEnd(letters.rest)
   const bareList =
     picks !== null && /^[^?]*,[^?]*$/.test(end.rest) && !/\n/.test(end.rest)
-      ? parted(end.rest.replace(/^(?:of|from|among|these|the following)\s?:?\s/i, ''))
+      ? parted(end.rest.replace(/^(?:[^:]*:|of|from|among|these|the following)\s/i, ''))
       : []
   const list = bareList.length > 1 && bareList.every((item) => item.split(' ').length <= 5) ? bareList : []
   const options = [...lines.options, ...letters.options, ...end.options]
@@ -111,7 +115,8 @@ export function takeApart(text: string, fits: ((sentence: string) => boolean) | 
   const bare = (cutTail ? single.slice(0, tail.index) : single)
     .replace(/[\s?.!,;:]+$/, '')
     .replace(/,\s+if (?:you (?:did|do|have|are|were)(?: not| none| any)?|any|at all|so)$/i, '')
-    .replace(/,?\s+(?:or not|or don'?t you|right|yes or no|or no)$/i, '')
+    .replace(/,?\s+(?:or not|or don'?t you|right|correct|is that right|yes or no|or no)$/i, '')
+    .replace(tag, '')
   if (mood === 'question' && isImperative(bare) && !asksSomething(main)) mood = 'request'
   return {
     context,

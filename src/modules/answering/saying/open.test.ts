@@ -48,6 +48,7 @@ function readingOf(text: string, ask: AskKind, parts: Partial<Reading> = {}): Re
     also: [],
     trouble: null,
     field: null,
+    against: null,
     follow_up: false,
     unknown_words: [],
     ...parts,

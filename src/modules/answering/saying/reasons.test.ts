@@ -47,6 +47,7 @@ function readingOf(text: string, parts: Partial<Reading> = {}): Reading {
     also: [],
     trouble: null,
     field: null,
+    against: null,
     follow_up: false,
     unknown_words: [],
     ...parts,

@@ -1,0 +1,109 @@
+import type { Sense } from '../reader/reader.ts'
+import { labelsFor, ladders } from './answer-form.ts'
+import type { Clause } from './clause-shape.ts'
+import { type Form, openForm, withOptions } from './form-of.ts'
+import { anyNumber, numberAsked } from './number-asked.ts'
+import type { Turned } from './orient-options.ts'
+import type { NumberAsked, Reading } from './reading.ts'
+import type { StatementFound } from './statements.ts'
+import type { Parts } from './take-apart.ts'
+
+/** The forms that the reader tells apart. */
+export type SensedForm =
+  | 'open'
+  | 'yes_no'
+  | 'agree'
+  | 'scale'
+  | 'choice'
+  | 'multiple'
+  | 'ranking'
+  | 'allocation'
+  | 'number'
+
+/** A form in the reader's words. */
+export function formName({ type, options, ordered }: Pick<Reading, 'type' | 'options' | 'ordered'>): SensedForm {
+  switch (type) {
+    case 'open':
+    case 'scale':
+    case 'ranking':
+      return type
+    case 'numeric':
+      return 'number'
+    case 'multiple_choice':
+      return 'multiple'
+    case 'single_choice':
+      if (options.some(({ role }) => role === 'yes') && options.some(({ role }) => role === 'no')) return 'yes_no'
+      if (options.some(({ key }) => /\bagree$/.test(key))) return 'agree'
+      return ordered ? 'scale' : 'choice'
+  }
+}
+
+/** So much likelier is a form that the rules have found as well. */
+const AGREED = 2
+
+/** What can be asked about things that the wording lists. */
+export const formsOfLists: readonly SensedForm[] = ['choice', 'multiple', 'ranking', 'allocation']
+
+/** The likeliest of some forms for a wording that rules read as `byRules`. */
+export function likeliestForm(
+  sense: Sense,
+  byRules: SensedForm,
+  forms = Object.keys(sense.form) as readonly SensedForm[],
+): SensedForm {
+  const weightOf = (form: SensedForm): number => (sense.form[form] ?? 0) * (form === byRules ? AGREED : 1)
+  return forms.reduce((best, form) => (weightOf(form) > weightOf(best) ? form : best))
+}
+
+export interface ToForm {
+  parts: Parts
+  clause: Clause
+  statement: StatementFound | null
+  core: string
+  turned: Turned
+  sense: Sense
+  /** What the wording names to choose between. */
+  named: readonly string[]
+}
+
+/** The form as the reader wants it; null where the wording lacks what it takes. Points are divided as things are ranked. */
+export function formBySense(form: SensedForm, to: ToForm): Form | null {
+  const { parts, clause, statement, core, turned, sense, named } = to
+  const choose = (type: 'single_choice' | 'multiple_choice' | 'ranking', texts: readonly string[]): Form | null =>
+    texts.length < 2 ? null : withOptions(type, 'wording', texts, parts, turned)
+  switch (form) {
+    case 'open':
+      return openForm('wording')
+    case 'yes_no':
+      return choose('single_choice', ['Yes', 'No'])
+    case 'agree':
+      return choose('single_choice', ladders.agreement)
+    case 'choice':
+      return choose('single_choice', named)
+    case 'multiple':
+      return choose('multiple_choice', named)
+    case 'ranking':
+    case 'allocation':
+      return choose('ranking', named)
+    case 'number':
+      return { ...openForm('wording'), type: 'numeric', numeric: numberAsked(core) ?? numberBySense(sense) }
+    case 'scale': {
+      const labels = clause.kind === 'polar' || clause.kind === 'statement' ? null : labelsFor(clause, statement, core)
+      return choose('single_choice', labels ?? ladderBySense(clause, sense))
+    }
+  }
+}
+
+const likely = (sense: Sense, kind: string): boolean => (sense.kind[kind] ?? 0) > 0.5
+
+/** What people do is counted; how often they feel something is not. */
+function ladderBySense({ kind }: Clause, sense: Sense): readonly string[] {
+  if (kind === 'often') return likely(sense, 'opinion') ? ladders.seldom : ladders.counted
+  return likely(sense, 'intent') && kind !== 'polar' ? ladders.likely : []
+}
+
+const ofMoney = ['income_own', 'income_household']
+
+function numberBySense(sense: Sense): NumberAsked {
+  const money = likely(sense, 'price') || ofMoney.some((field) => (sense.field[field] ?? 0) > 0.5)
+  return money ? { ...anyNumber(), unit: 'money', currency: 'USD', min: 0 } : anyNumber()
+}

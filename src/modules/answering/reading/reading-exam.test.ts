@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { byBoth, examined, labelled, type Marked, shareRight } from '../../../../scripts/fidelity/reading-exam.ts'
+import { openReader } from '../reader/reader.ts'
+import { readQuestion } from './read-question.ts'
+
+const { read } = openReader()
+
+test('questions are read as people have labelled them', () => {
+  const sheets = examined(
+    labelled().filter((_, at) => at % 3 === 0),
+    byBoth(read),
+  )
+  expect(sheets.length).toBeGreaterThan(200)
+  const least: Marked = { form: '0.95', kind: '0.88', against: '0.94', field: '0.98', trouble: '0.95' }
+  for (const [mark, share] of Object.entries(least))
+    expect([mark, shareRight(sheets, mark as keyof Marked)]).toSatisfy(([, found]) => found >= Number(share))
+})
+
+const formOf = (text: string) => {
+  const { type, options } = readQuestion(text, {}, read(text))
+  return [type, ...options.map((option) => option.text)]
+}
+
+test('things that a wording lists are what can be chosen, ranked or given points', () => {
+  expect(formOf('Would you call yourself a cat person, a dog person or neither?')).toEqual([
+    'single_choice',
+    'a cat person',
+    'a dog person',
+    'neither',
+  ])
+  expect(formOf('Are you left-handed or right-handed?')).toEqual(['single_choice', 'left-handed', 'right-handed'])
+  expect(formOf('Split 100 points between price, taste and looks.')).toEqual(['ranking', 'price', 'taste', 'looks'])
+})
+
+test('neither a rare word nor brevity makes a question unclear, and nonsense stays so', () => {
+  const trouble = (text: string) => readQuestion(text, {}, read(text)).trouble
+  expect(trouble('Do you own a glockenspiel?')).toBeNull()
+  expect(trouble('How so?')).toBeNull()
+  expect(trouble('flurb the wobble?')).toBe('unclear')
+  expect(trouble('asdf qwer zxcv')).toBe('unclear')
+})
+
+test('what is given or said outright is not left to the reader', () => {
+  const text = 'How likely are you to move?'
+  const given = readQuestion(text, { options: ['Yes', 'No'] }, read(text))
+  expect(given.options.map((option) => option.text)).toEqual(['Yes', 'No'])
+  expect(readQuestion(text, { type: 'open' }, read(text)).type).toBe('open')
+  expect(formOf('From 0 to 10, how likely are you to move?')).toEqual(['scale'])
+})
