@@ -25,7 +25,7 @@ const estimate = async (of: Service, key: TestKey, questions: Question[], agents
   return body
 }
 
-const DOG = 'Do you own a dog?'
+const DOG = 'Do you like dogs?'
 const COFFEE = 'Would you pay $5 for a cup of coffee?'
 
 /** Records calls as if they had been made: each with so many tokens of output, and so long. */

@@ -1,11 +1,12 @@
 import { confidenceAbroad } from './deciding/abroad-confidence.ts'
 import { decidePanel } from './deciding/decide-panel.ts'
 import { leanPanel } from './deciding/lean-panel.ts'
-import type { AgentAnswer, Asked, Engine, Member } from './engine.ts'
+import type { AgentAnswer, Asked, Confidence, Engine, Member } from './engine.ts'
 import { type Ground, type GroundParts, keptByPanel, openGround, understoodOf } from './ground.ts'
 import type { Reading } from './reading/reading.ts'
+import { factOf, recordAnswers } from './record/record-answers.ts'
+import { sayTogether } from './record/say-together.ts'
 import { chanceOf } from './saying/chance-of.ts'
-import { composePanel } from './saying/compose-panel.ts'
 import { mannerOf } from './saying/manner.ts'
 import type { Speaking } from './saying/speaking.ts'
 
@@ -29,25 +30,30 @@ export function embeddedEngineOn(ground: Ground): Engine {
     attachments = [],
   }: Asked): Promise<AgentAnswer[]> {
     const reading = await ground.read(question, format)
-    const [main, ...also] = await Promise.all([reading, ...reading.also].map((part) => speak(part, panel, replicate)))
-    const replies = composePanel(
-      main!.speakings,
-      also.map((part) => part.speakings),
-    )
+    const main = await speak(reading, panel, replicate)
+    const also = await Promise.all(reading.also.map((part) => speak(part, panel, replicate)))
+    const replies = sayTogether([main, ...also])
     const understood = {
-      ...understoodOf(reading, main!.found, main!.forecast, panel),
+      ...understoodOf(reading, main.found, main.forecast, panel),
       // It cannot see, and does not read what others say that there is to see.
       ...(attachments.length === 0
         ? {}
         : { attachments: attachments.map(({ filename }) => ({ filename, seen: 'not_seen' as const })) }),
     }
+    const confidenceOf = (member: number): Confidence => {
+      if (main.record[member] !== null) return 'high'
+      if (panel[member]!.person.country_code === 'US') return main.forecast.confidence
+      return confidenceAbroad({ reading, ...main }, main.speakings[member]!.abroad ?? null)
+    }
+    const decidedValue = (member: number): AgentAnswer['value'] => {
+      const record = main.record[member]!
+      if (record !== null) return record.value
+      return reading.trouble === null ? main.speakings[member]!.decision.value : null
+    }
     return panel.map(({ person }, member) => ({
       reply: replies[member]!,
-      value: reading.trouble === null ? main!.speakings[member]!.decision.value : null,
-      confidence:
-        person.country_code === 'US'
-          ? main!.forecast.confidence
-          : confidenceAbroad({ reading, ...main! }, main!.speakings[member]!.abroad ?? null),
+      value: decidedValue(member),
+      confidence: confidenceOf(member),
       understood,
       meta: {
         engine: 'embedded',
@@ -61,6 +67,8 @@ export function embeddedEngineOn(ground: Ground): Engine {
   /** Everything that the panel's words on one question rest on. */
   async function speak(reading: Reading, panel: readonly Member[], replicate: number) {
     const { found, forecast, agents } = await ground.of(reading, panel)
+    const record = recordAnswers(reading, panel)
+    if (record.every((one) => one !== null)) return { found, forecast, record, speakings: [] }
     const decisions = decidePanel({ reading, found, forecast }, agents, reference, replicate)
     const leanings = reading.trouble === null ? leanPanel(reading, found, agents, reference, knowledge) : []
     const chance = chanceOf(reading, replicate)
@@ -80,7 +88,7 @@ export function embeddedEngineOn(ground: Ground): Engine {
         leanings: leanings[member] ?? [],
       }),
     )
-    return { found, forecast, speakings }
+    return { found, forecast, record, speakings }
   }
 
   const answersOf = keptByPanel(answerPanel)
@@ -92,7 +100,7 @@ export function embeddedEngineOn(ground: Ground): Engine {
       if (reading.trouble !== null) return null
       const { found, forecast } = await ground.of(reading, [])
       const { expected_error_points, nearest_validated_questions } = understoodOf(reading, found, forecast, [])
-      const near = nearest_validated_questions.length > 0
+      const near = nearest_validated_questions.length > 0 || factOf(reading) !== null
       return {
         expected_error_points,
         basis: near ? 'measured' : forecast.basis.length > 0 ? 'estimated' : 'general',

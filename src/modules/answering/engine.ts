@@ -84,7 +84,9 @@ export interface Understood {
   scale?: { min: number; max: number; labels: (string | null)[]; nps: boolean }
   /** Categories of life or trade that it was found to be about, most likely first. */
   about: string[]
-  /** Half-width, in percentage points, of the 80 % interval stated for a share of the whole population. */
+  /** The fact that it asks for, where agents answer from their record ("age", "condition"). */
+  field?: string
+  /** Half-width, in percentage points, of the 80 % interval stated for a share of the whole population; 0 for facts. */
   expected_error_points: number
   /** Measured survey questions that are nearest to it. */
   nearest_validated_questions: { question: string; source: string; similarity: number }[]

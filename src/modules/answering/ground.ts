@@ -13,6 +13,7 @@ import type { Finder } from './finding/finder.ts'
 import type { Found } from './finding/found.ts'
 import { readQuestion } from './reading/read-question.ts'
 import type { Format, Reading, Scale } from './reading/reading.ts'
+import { factOf, recordAnswers } from './record/record-answers.ts'
 
 export interface GroundParts {
   /** Whom forecasts are anchored on. Agents of other populations may be asked, too. */
@@ -62,13 +63,18 @@ const NEAR = 0.35
 
 /** How a question was taken, as callers are told. */
 export function understoodOf(reading: Reading, found: Found, forecast: Forecast, panel: readonly Member[]): Understood {
+  const record = recordAnswers(reading, panel)
+  const field = factOf(reading)?.field
+  const settled = field !== undefined && record.every((one) => one !== null)
   const abroad = panel.filter(({ person }) => person.country_code !== 'US').length / Math.max(1, panel.length)
   return {
     type: reading.type,
     options: reading.options.map((option) => option.text),
     ...(reading.scale === null ? {} : { scale: scaleOf(reading.scale) }),
     about: found.categories.map(({ category }) => category.slug),
-    expected_error_points: Math.round(errorFor(forecast, abroad)),
+    ...(field !== undefined && (settled || record.some((one) => one !== null)) ? { field } : {}),
+    // What people are is no forecast.
+    expected_error_points: settled ? 0 : Math.round(errorFor(forecast, abroad)),
     nearest_validated_questions: found.known
       .filter(({ question, similarity }) => question.source !== null && similarity >= NEAR)
       .slice(0, NEAREST)

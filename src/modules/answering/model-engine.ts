@@ -14,6 +14,7 @@ import type { Found } from './finding/found.ts'
 import { type Ground, keptByPanel, understoodOf } from './ground.ts'
 import { type PromptName, promptVersion } from './prompts/prompt.ts'
 import type { Reading, Trouble } from './reading/reading.ts'
+import { decidedBy, isOnRecord, recordAnswers } from './record/record-answers.ts'
 import { chanceOf } from './saying/chance-of.ts'
 import { askWords } from './wording/ask-words.ts'
 import { attitudeLine } from './wording/attitudes.ts'
@@ -55,7 +56,9 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
     const also = await Promise.all(
       reading.also.map(async (part) => {
         const own = await ground.of(part, panel)
-        return { reading: part, decisions: decidePanel({ reading: part, ...own }, agents, reference, replicate) }
+        const decisions = decidePanel({ reading: part, ...own }, agents, reference, replicate)
+        const record = recordAnswers(part, panel)
+        return { reading: part, decisions: decisions.map((one, member) => decidedBy(record[member]!, one)) }
       }),
     )
     return {
@@ -74,7 +77,8 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
     const { panel, replicate = 0, attachments = [] } = asked
     const opened = await openedFor(asked, call)
     const { reading, elicited, attitudes, also, understood, mentions } = opened
-    const decision = await elicited.decide(member, call)
+    const [record] = recordAnswers(reading, [panel[member]!])
+    const decision = decidedBy(record!, await elicited.decide(member, call))
     const { person } = panel[member]!
     const wanted = {
       model: writer.name,
@@ -98,7 +102,7 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
     return {
       reply,
       value: decision.value,
-      confidence: confidenceOf(opened, member),
+      confidence: record === null ? confidenceOf(opened, member) : 'high',
       understood,
       meta: {
         engine: 'llm',
@@ -117,7 +121,10 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
   return {
     name: 'llm',
     async answer(asked, member, by) {
-      if (settledWithoutModel.includes((await readingOf(asked)).trouble)) return embedded.answer(asked, member)
+      const reading = await readingOf(asked)
+      // What is on record needs no model, and none may say otherwise.
+      if (settledWithoutModel.includes(reading.trouble) || isOnRecord(reading, asked.panel[member]!))
+        return embedded.answer(asked, member)
       try {
         return await answer(asked, member, callOf(by))
       } catch (error) {

@@ -11,6 +11,7 @@ import type { Member } from './engine.ts'
 import { settledWithoutModel } from './model-engine.ts'
 import { readQuestion } from './reading/read-question.ts'
 import type { Format, Reading } from './reading/reading.ts'
+import { isOnRecord } from './record/record-answers.ts'
 import { wordsPrompt } from './wording/ask-words.ts'
 import { factsOf } from './wording/facts.ts'
 
@@ -39,11 +40,12 @@ export interface PlanParts {
   before: readonly string[]
 }
 
-/** The calls that a question to a panel comes to. None where agents turn it away, or ask back, by themselves. */
+/** The calls that a question to a panel comes to. None where agents turn it away, ask back, or tell a fact, by themselves. */
 export function plannedCalls(question: string, format: Format | undefined, parts: PlanParts): PlannedCall[] {
   const { words, forecasts } = parts.language_models
   const reading = readQuestion(question, format)
   if (settledWithoutModel.includes(reading.trouble)) return []
+  if (parts.people.every((person) => isOnRecord(reading, { person }))) return []
   const asked = answersAsked(reading)
   return [...elicitingCalls(reading, asked, parts, words, forecasts), wordsCall(reading, asked, parts, words)]
 }

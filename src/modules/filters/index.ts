@@ -1,4 +1,5 @@
 export { inSentence } from './describe.ts'
+export { conditionName, drugName } from './describe-health.ts'
 export { conditionNames, type FieldName, fields } from './fields.ts'
 export { filtersOperations } from './operations.ts'
 export { fieldNamed } from './read-filters.ts'

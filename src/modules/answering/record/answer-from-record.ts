@@ -1,0 +1,182 @@
+import { type Person, streamOf, uniform } from '../../population/index.ts'
+import type { Option, Reading } from '../reading/reading.ts'
+import { type Asked, holds } from './asked.ts'
+import { bandFor, bandOf } from './bands.ts'
+import { valuesIn } from './cover.ts'
+import { yesAt } from './fact-asked.ts'
+import { type Known, recordValue } from './record-value.ts'
+import { sayDeclined, sayRecord } from './say.ts'
+import { type Fact, vocabulary } from './vocabulary.ts'
+
+export interface RecordAnswer {
+  /** As callers read it: the option's text, several of them, a number; null for an open question. */
+  value: string | number | string[] | null
+  reply: string
+  field: string
+}
+
+/** What somebody answers by their record; null where it does not hold that, or the format has no room for it. */
+export function answerFromRecord(
+  asked: Asked,
+  reading: Reading,
+  person: Person,
+  year: number = new Date().getFullYear(),
+): RecordAnswer | null {
+  const fact = vocabulary().facts.find(({ name }) => name === asked.fact)!
+  const childless = person.num_children === 0 && aboutChildren.has(asked.fact)
+  const known = childless ? [] : recordValue(asked.fact, person, year)
+  if (known === null || isForeign(asked, person)) return null
+  if (declines(asked, person)) return { value: declining(reading), reply: sayDeclined(person), field: asked.field }
+  const truth = asked.polar ? truthOf(asked, known, person) : null
+  if (asked.polar && truth === null) return null
+  const value = childless && truth === null ? noChild(asked, reading) : valueFor(fact, asked, reading, known, truth)
+  if (value === undefined) return null
+  return { value, reply: sayRecord(asked, known, truth, person, reading), field: asked.field }
+}
+
+const aboutChildren = new Set(['child_age', 'first_child'])
+
+/** Of children that there are not, only the number can be told. */
+const noChild = ({ counts }: Asked, { type, options }: Reading): RecordAnswer['value'] =>
+  type === 'numeric' && counts ? 0 : (orElse(options, true)?.[0]?.text ?? null)
+
+/** Where somebody was born is on record for people in the US alone, and seen from there. */
+const isForeign = ({ fact }: Asked, { country_code }: Person): boolean => fact === 'nativity' && country_code !== 'US'
+
+/** So many would rather not say what they earn. */
+const DECLINING = 0.08
+
+function declines({ fact }: Asked, { version, index }: Person): boolean {
+  if (fact !== 'income_own' && fact !== 'income_household') return false
+  return uniform(streamOf(version, 'declines to tell incomes'), index) < DECLINING
+}
+
+const declining = ({ options }: Reading): string | null =>
+  options.find(({ role, key }) => role === 'dont_know' && /prefer|rather/.test(key))?.text ?? null
+
+/** Whether what a yes would affirm, were nothing denied, is true; null where the record cannot tell. */
+function truthOf(
+  { fact, values, compare, which, only, narrower }: Asked,
+  known: Known,
+  person: Person,
+): boolean | null {
+  if (only !== null && person.sex !== only) return false
+  if (compare !== null) {
+    if (typeof known === 'number') return holds(compare, known)
+    const numbers = known as readonly number[]
+    const one = which === 'youngest' ? numbers.slice(0, 1) : which === 'oldest' ? numbers.slice(-1) : numbers
+    return one.some((number) => holds(compare, number))
+  }
+  if (Array.isArray(known)) {
+    const had = known as readonly string[]
+    if (values.length === 0) return had.length > 0
+    // Of other pets the record knows only that there are some.
+    if (fact === 'pets' && values.length === 1 && values[0] === 'other' && had.includes('other')) return null
+    const has = had.some((value) => values.includes(value))
+    return has && narrower ? null : has
+  }
+  return values.includes(String(known))
+}
+
+/** undefined: the format has no answer that is true. */
+function valueFor(
+  fact: Fact,
+  asked: Asked,
+  reading: Reading,
+  known: Known,
+  truth: boolean | null,
+): RecordAnswer['value'] | undefined {
+  const { type, options, scale } = reading
+  if (type === 'open') return null
+  if (options.length === 0 && scale === null) {
+    const number = truth === null ? numberOf(asked, known) : null
+    // What was taken for a question for a number, and is none, is answered in words.
+    return type === 'numeric' && number !== null ? number : reading.from === 'wording' ? null : undefined
+  }
+  const picked = truth === null ? fitting(fact, asked, reading, known) : verdict(fact, asked, reading, known, truth)
+  if (picked === undefined || picked === null || typeof picked === 'number') return picked
+  return type === 'multiple_choice' ? picked.map(({ text }) => text) : picked[0]!.text
+}
+
+function numberOf({ which, counts, compare }: Asked, known: Known): number | null {
+  if (typeof known === 'number') return known
+  if (!Array.isArray(known) || !known.every((one) => typeof one === 'number')) return null
+  const numbers = known as number[]
+  if (counts) return numbers.filter((number) => compare === null || holds(compare, number)).length
+  return (which === 'oldest' ? numbers.at(-1) : which === 'youngest' ? numbers[0] : null) ?? null
+}
+
+type Picked = Option[] | number | null | undefined
+
+/** Yes or no, or the two ends of a ladder. */
+function verdict(fact: Fact, asked: Asked, reading: Reading, known: Known, truth: boolean): Picked {
+  const { options, scale } = reading
+  const affirmed = truth !== asked.denied
+  const yes = options.filter(({ role }) => role === 'yes')
+  const no = options.find(({ role }) => role === 'no') ?? options.find(({ role }) => role === 'none')
+  if (yes.length > 0 && no !== undefined) {
+    if (!affirmed) return [no]
+    return [yes.find(({ text }) => fits(fact, text.replace(/^yes\W*/i, ''), known)) ?? yes[0]!]
+  }
+  const placed = options.filter(({ at }) => at !== null)
+  if (placed.length > 1 && reading.ordered) {
+    const sorted = placed.toSorted((a, b) => a.at! - b.at!)
+    return [affirmed === yesAt(options) > 0 ? sorted.at(-1)! : sorted[0]!]
+  }
+  if (options.length > 0) return fitting(fact, asked, reading, known)
+  return scale === null ? undefined : affirmed !== scale.descending ? scale.max : scale.min
+}
+
+function fits(fact: Fact, option: string, known: Known): boolean {
+  const held = Array.isArray(known) ? known.map(String) : [String(known)]
+  return valuesIn(fact, vocabulary().fillers, option).some((value) => held.includes(value))
+}
+
+/** The options that are true. */
+function fitting(fact: Fact, asked: Asked, reading: Reading, known: Known): Picked {
+  const { options, scale, type } = reading
+  // "Do you own or rent?", taken for a question that can be said yes to: the words say which.
+  if (options.every(({ role }) => role === 'yes' || role === 'no') && options.length > 0) return null
+  const number = numberOf(asked, known)
+  if (number !== null) {
+    if (options.length === 0) return scale !== null && number >= scale.min && number <= scale.max ? number : undefined
+    const at = bandFor(
+      options.map(({ text, role }) => (role === 'none' || role === 'no' ? { from: 0, to: 0 } : bandOf(text))),
+      number,
+    )
+    return at === null ? orElse(options, number === 0) : [options[at]!]
+  }
+  const right = options.filter(({ text }) => fits(fact, text, known))
+  // The narrower of two that are true: "Divorced" rather than "Not married".
+  const breadth = ({ text }: Option): number => valuesIn(fact, vocabulary().fillers, text).length
+  const narrow = right.toSorted((a, b) => breadth(a) - breadth(b))
+  if (right.length > 0) return type === 'multiple_choice' && fact.kind === 'list' ? right : narrow.slice(0, 1)
+  const steps = ordinals[asked.fact]
+  if (steps !== undefined && typeof known === 'string')
+    return stepOf(steps.indexOf(known) / (steps.length - 1), reading)
+  return orElse(options, Array.isArray(known) ? known.length === 0 || fact.kind === 'list' : known === 'none')
+}
+
+/** Those whose words rise from bad to good. */
+const ordinals: Readonly<Record<string, readonly string[]>> = {
+  sleep: ['poor', 'fair', 'good'],
+  diet: ['poor', 'mixed', 'healthy'],
+  activity: ['low', 'moderate', 'high'],
+}
+
+function stepOf(height: number, { options, scale }: Reading): Picked {
+  const placed = options.filter(({ at }) => at !== null)
+  if (placed.length > 1) {
+    const off = ({ at }: Option): number => Math.abs((at! + 1) / 2 - height)
+    return [placed.reduce((best, one) => (off(one) < off(best) ? one : best))]
+  }
+  if (scale === null || options.length > 0) return undefined
+  const up = scale.descending ? 1 - height : height
+  return scale.min + Math.round((up * (scale.max - scale.min)) / scale.step) * scale.step
+}
+
+function orElse(options: readonly Option[], nothing: boolean): Option[] | undefined {
+  const role = nothing ? ['none', 'no'] : ['other']
+  const found = options.find((option) => role.includes(option.role))
+  return found === undefined ? undefined : [found]
+}

@@ -1,0 +1,58 @@
+import type { PhraseBook } from './phrases.ts'
+import type { Fact, Mark } from './vocabulary.ts'
+import { wordsOf } from './words.ts'
+
+/** A stretch of the question, and what it contributes. */
+export interface Piece {
+  start: number
+  length: number
+  mark: Mark
+}
+
+const LONGEST_NAME = 6
+
+/** Explains every word of a question about a fact, the longest phrase at each place; null where one is left over. */
+export function coverWith(fact: Fact, fillers: PhraseBook<Mark>, words: readonly string[]): Piece[] | null {
+  const pieces: Piece[] = []
+  for (let start = 0; start < words.length; ) {
+    const piece = pieceAt(fact, fillers, words, start)
+    if (piece === null) return null
+    pieces.push(piece)
+    start += piece.length
+  }
+  return pieces
+}
+
+function pieceAt(fact: Fact, fillers: PhraseBook<Mark>, words: readonly string[], start: number): Piece | null {
+  const found: { length: number; mark: Mark }[] = []
+  const own = fact.marks.at(words, start)
+  if (own !== null) found.push({ length: own.length, mark: own.meaning })
+  const compared = fact.compares.at(words, start)
+  if (compared !== null) {
+    const [value, to = value] = compared.numbers
+    found.push({
+      length: compared.length,
+      mark: { kind: 'compare', compare: { op: compared.meaning, value: value!, to: to! }, whole: false },
+    })
+  }
+  const filler = fillers.at(words, start)
+  if (filler !== null) found.push({ length: filler.length, mark: filler.meaning })
+  const longest = Math.max(0, ...found.map(({ length }) => length))
+  for (let length = Math.min(LONGEST_NAME, words.length - start); length > 0 && length >= longest; length--) {
+    const values = fact.mentioned(words, start, length)
+    // What the table says of a phrase counts before what the dictionary says of it.
+    if (values === null || (length === longest && own?.length === length && own.meaning.kind !== 'also')) continue
+    return { start, length, mark: { kind: 'value', values } }
+  }
+  const best = found.find(({ length }) => length === longest)
+  return best === undefined ? null : { start, ...best }
+}
+
+/** The values that an answer option stands for: as it is in the dictionary, or else by those that it names. */
+export function valuesIn(fact: Fact, fillers: PhraseBook<Mark>, option: string): readonly string[] {
+  const whole = fact.valuesOf(option)
+  if (whole.length > 0) return whole
+  const pieces = coverWith(fact, fillers, wordsOf(option)) ?? []
+  const named = pieces.flatMap(({ mark }) => (mark.kind === 'value' ? [mark.values] : []))
+  return named.length === 1 ? named[0]! : []
+}
