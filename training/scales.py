@@ -1,40 +1,10 @@
 """The answer sets of rating scales, low end first. A scale has several wordings that cut alike."""
 
-SCALES = {
-    "importance5": [["Not at all important", "Slightly important", "Moderately important", "Very important", "Extremely important"],
-                    ["Unimportant", "Of little importance", "Somewhat important", "Important", "Very important"]],
-    "importance4": [["Not at all important", "Not too important", "Somewhat important", "Very important"],
-                    ["Not important", "Slightly important", "Fairly important", "Extremely important"]],
-    "satisfaction5": [["Very dissatisfied", "Somewhat dissatisfied", "Neither satisfied nor dissatisfied", "Somewhat satisfied", "Very satisfied"],
-                      ["Completely dissatisfied", "Dissatisfied", "Neutral", "Satisfied", "Completely satisfied"]],
-    "trust4": [["Not at all", "Not much", "Some", "A lot"], ["No trust at all", "Not too much trust", "A fair amount", "A great deal"],
-               ["None at all", "Only a little", "Quite a bit", "A great deal"]],
-    "worry4": [["Not at all worried", "Not too worried", "Somewhat worried", "Very worried"], ["Not concerned at all", "Not very concerned", "Somewhat concerned", "Very concerned"]],
-    "support4": [["Strongly oppose", "Somewhat oppose", "Somewhat support", "Strongly support"], ["Strongly oppose", "Oppose", "Favor", "Strongly favor"]],
-    "support5": [["Strongly oppose", "Somewhat oppose", "Neither support nor oppose", "Somewhat support", "Strongly support"], ["Strongly against", "Against", "Neutral", "In favour", "Strongly in favour"]],
-    "likelihood5": [["Very unlikely", "Somewhat unlikely", "Neither likely nor unlikely", "Somewhat likely", "Very likely"], ["Not at all likely", "Slightly likely", "Moderately likely", "Very likely", "Extremely likely"]],
-    "likelihood4": [["Not at all likely", "Not too likely", "Somewhat likely", "Very likely"], ["Very unlikely", "Unlikely", "Likely", "Very likely"]],
-    "difficulty5": [["Very difficult", "Somewhat difficult", "Neither", "Somewhat easy", "Very easy"], ["Very hard", "Hard", "Neither easy nor hard", "Easy", "Very easy"]],
-    "acceptable4": [["Never acceptable", "Rarely acceptable", "Sometimes acceptable", "Always acceptable"], ["Not at all acceptable", "Mostly unacceptable", "Mostly acceptable", "Completely acceptable"]],
-    "safe4": [["Not at all safe", "Not too safe", "Somewhat safe", "Very safe"], ["Very unsafe", "Somewhat unsafe", "Fairly safe", "Very safe"]],
-    "frequency5": [["Never", "Rarely", "Sometimes", "Often", "Always"], ["Never", "Seldom", "Occasionally", "Frequently", "All the time"]],
-    "agree5": [["Strongly disagree", "Disagree", "Neither agree nor disagree", "Agree", "Strongly agree"], ["Strongly disagree", "Somewhat disagree", "Neutral", "Somewhat agree", "Strongly agree"]],
-    "agree4": [["Strongly disagree", "Somewhat disagree", "Somewhat agree", "Strongly agree"], ["Strongly disagree", "Disagree", "Agree", "Strongly agree"]],
-    "quality5": [["Poor", "Fair", "Good", "Very good", "Excellent"], ["Very poor", "Poor", "Acceptable", "Good", "Very good"]],
-    "confidence4": [["Not at all confident", "Not too confident", "Somewhat confident", "Very confident"], ["No confidence", "Hardly any confidence", "Some confidence", "A great deal of confidence"]],
-    "familiarity4": [["Never heard of it", "Not too familiar", "Somewhat familiar", "Very familiar"], ["Not at all familiar", "Slightly familiar", "Fairly familiar", "Very familiar"]],
-    "comfort4": [["Not at all comfortable", "Not too comfortable", "Somewhat comfortable", "Very comfortable"], ["Very uncomfortable", "Somewhat uncomfortable", "Somewhat comfortable", "Very comfortable"]],
-    "fair4": [["Very unfair", "Somewhat unfair", "Somewhat fair", "Very fair"], ["Not fair at all", "Not very fair", "Fairly fair", "Completely fair"]],
-    "better3": [["Worse", "About the same", "Better"], ["Gotten worse", "Stayed the same", "Gotten better"]],
-    "more3": [["Less", "About the same", "More"], ["Decreased", "Stayed the same", "Increased"]],
-    "effect3": [["Mostly negative", "Neither", "Mostly positive"], ["A bad effect", "No effect", "A good effect"]],
-    "influence4": [["None at all", "Not much", "Some", "A lot"], ["No influence", "A little", "A moderate amount", "A great deal"]],
-    "priority4": [["Should not be done", "Low priority", "Important but not a top priority", "Top priority"]],
-    "morality3": [["Morally wrong", "Not a moral issue", "Morally acceptable"]],
-    "describes4": [["Not at all like me", "Not much like me", "Somewhat like me", "Very much like me"], ["Does not describe me at all", "Does not describe me well", "Describes me somewhat", "Describes me very well"]],
-    "nps11": [[str(point) for point in range(11)], ["0 - not at all likely"] + [str(point) for point in range(1, 10)] + ["10 - extremely likely"]],
-    "rating10": [[str(point) for point in range(1, 11)], ["1 - worst"] + [str(point) for point in range(2, 10)] + ["10 - best"]],
-}
+import json
+from pathlib import Path
+
+with open(Path(__file__).parent.parent / "data/knowledge/scales.json") as file:
+    SCALES = json.load(file)
 
 # Where another set of answers cuts a scale, low end first: (answers, edges). Where nothing stands here, only the set itself is asked.
 ALSO = {

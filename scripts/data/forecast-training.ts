@@ -1,8 +1,10 @@
+import { recordsBlind } from '../../src/modules/answering/calibrating/blind-look-up.ts'
 import { formatOf, type Known, knownAs } from '../../src/modules/answering/deciding/forecast-known.ts'
 import { catalogueOf } from '../../src/modules/answering/finding/catalogue.ts'
 import type { Found } from '../../src/modules/answering/finding/found.ts'
 import { openKnownIndex } from '../../src/modules/answering/finding/known-index.ts'
 import { byMeaning, sureness } from '../../src/modules/answering/finding/rate-categories.ts'
+import { openRecordIndex } from '../../src/modules/answering/finding/record-index.ts'
 import { loadVectors } from '../../src/modules/answering/finding/vectors.ts'
 import { readQuestion } from '../../src/modules/answering/reading/read-question.ts'
 import type { Reading } from '../../src/modules/answering/reading/reading.ts'
@@ -30,6 +32,7 @@ const COPY = 0.9
 export const knowledge = loadKnowledge()
 const catalogue = catalogueOf(knowledge)
 const vectors = loadVectors(catalogue)
+const records = openRecordIndex()
 
 /** Every known question with its fold. */
 export const everything = knowledge.questions.map((question) => ({ known: knownAs(question), fold: foldOf(question) }))
@@ -71,6 +74,7 @@ export function trainingCases(
         found: {
           categories,
           known,
+          records: question.source === null ? [] : recordsBlind(records, vector),
           vector: vectors.centred(vector),
           reader: without === undefined ? null : readApart(question.id, reading, without),
           by: 'embedding',

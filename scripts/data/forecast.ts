@@ -10,6 +10,7 @@ import { fitUncertainty } from './forecast-uncertainty.ts'
 /**
  * Fits what the forecast rests on: data/answering/forecast.json. Figures that describe questions (what is usual) are
  * fitted on all folds but the one that is forecast; the few weights of the blend are searched for over all of them.
+ * `close` was chosen on records that nobody had seen, with the reader: docs/reader.md.
  */
 const cases = trainingCases(12)
 const ladders = cases.filter(({ known }) => known.ladder !== null)
@@ -21,6 +22,7 @@ let weights: Weights = {
   blend: {
     prior: 0.004,
     steepness: 12,
+    close: 12,
     authored: 1,
     other_ask: 0.5,
     other_set: 0.7,
@@ -29,7 +31,7 @@ let weights: Weights = {
     by_position_opinion: 0.7,
     fact: { '': 0 },
   },
-  option: { spread: 1, prior: 0.01, steepness: 10, rest: 0.3, category: 0.1 },
+  option: { spread: 1, prior: 0.01, steepness: 10, close: 12, rest: 0.3, category: 0.1 },
   tilt: { own: 0.05, floor: 0.02, attitude_floor: 0.02 },
   uncertainty: { base: 3, disagreement: 0, level: 0, pick: 0, high: 10, medium: 15 },
   // Fitted afterwards, by forecast-reader.ts: here no case has been read.

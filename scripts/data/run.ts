@@ -19,6 +19,7 @@ const parts = [
   'measured-groups',
   'question-words',
   'vectors',
+  'record-vectors',
   'forecast-known',
   'forecast',
   'forecast-reader',

@@ -15,3 +15,4 @@ export type {
 export { questionKinds } from './knowledge.ts'
 export { levels } from './levels.ts'
 export { loadKnowledge } from './load-knowledge.ts'
+export { openRecordQuestions } from './record-questions.ts'

@@ -2,7 +2,9 @@ import type { Knowledge, KnownQuestion } from '../../knowledge/index.ts'
 import { catalogueOf } from '../finding/catalogue.ts'
 import type { Found } from '../finding/found.ts'
 import { openKnownIndex } from '../finding/known-index.ts'
+import { LEAST_RECORD, MOST_RECORDS } from '../finding/look-up.ts'
 import { byMeaning, byWords, sureness } from '../finding/rate-categories.ts'
+import { openRecordIndex, type RecordIndex } from '../finding/record-index.ts'
 import { highest } from '../finding/similarity.ts'
 import { type KnownVectors, loadVectors } from '../finding/vectors.ts'
 
@@ -22,6 +24,7 @@ export function openBlindLookUp(knowledge: Knowledge): (question: KnownQuestion)
   const catalogue = catalogueOf(knowledge)
   const index = openKnownIndex(catalogue)
   const vectors = vectorsOf(catalogue)
+  const records = openRecordIndex()
   const positions = new Map(questions.map((question, at) => [question, at]))
   return (question) => {
     const position = positions.get(question)!
@@ -41,10 +44,17 @@ export function openBlindLookUp(knowledge: Knowledge): (question: KnownQuestion)
         .sort((a, b) => b.score - a.score)
         .slice(0, MOST_CATEGORIES),
       known: highest(allowed, MOST_KNOWN).map(({ at, value }) => ({ question: questions[at]!, similarity: value })),
+      records: vector === null ? [] : recordsBlind(records, vector),
       vector: meaning === null ? null : meaning.known.centred(meaning.vector),
       by: meaning === null ? 'lexical' : 'embedding',
     }
   }
+}
+
+/** Records near a measured question, without those that only repeat it. */
+export function recordsBlind(records: RecordIndex, vector: Float32Array): NonNullable<Found['records']> {
+  const near = records.near(vector, 2 * MOST_RECORDS, LEAST_RECORD)
+  return near.filter(({ similarity }) => similarity < COPY).slice(0, MOST_RECORDS)
 }
 
 export function givesAway(

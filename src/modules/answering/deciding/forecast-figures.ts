@@ -40,6 +40,8 @@ export interface BlendFigures {
   prior: number
   /** A neighbour's weight is exp(steepness · (similarity - 1)) … */
   steepness: number
+  /** … up to so many times more where it asks the same, … */
+  close: number
   /** … times this for an author's estimate, … */
   authored: number
   /** … for another ask, … */
@@ -64,6 +66,7 @@ export interface OptionFigures {
   spread: number
   prior: number
   steepness: number
+  close: number
   /** How much of a neighbour's weight counts for options that it does not offer. */
   rest: number
   /** What a logit of the category's penetration is worth where an option names a category. */

@@ -82,6 +82,15 @@ export function ladderShares(
   }
 }
 
+/** The distance within which known questions ask nearly the same. */
+const SAME = 0.06
+
+/** What a known question at some similarity is worth: what asks the same outweighs a crowd of what asks nearly that. */
+export function nearness(similarity: number, { steepness, close }: { steepness: number; close: number }): number {
+  const distance = 1 - Math.min(1, similarity)
+  return Math.exp(-steepness * distance) * (1 + close * Math.exp(-distance / SAME))
+}
+
 /** What a neighbour is worth. */
 export function weightOf(
   known: Known,
@@ -90,7 +99,7 @@ export function weightOf(
   sameSet: boolean,
   blend: BlendFigures,
 ): number {
-  const near = Math.exp(blend.steepness * (Math.min(1, similarity) - 1))
+  const near = nearness(similarity, blend)
   const origin = known.question.source === null ? blend.authored * known.question.confidence : 1
   return near * origin * (sameAsk ? 1 : blend.other_ask) * (sameSet ? 1 : blend.other_set)
 }

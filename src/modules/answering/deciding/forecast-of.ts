@@ -55,7 +55,8 @@ export function forecastBy(reading: Reading, found: Found, knowledge: Knowledge,
   const plain = best ? plainness(reading, best.category) : 0
   const category = best && { category: best.category, worth: Math.min(1, Math.max(0, best.score)) * plain }
   const price = pricePoint(reading, best?.category ?? null, plain)
-  const neighbours = found.known.map(({ question, similarity }) => ({ known: knownAs(question), similarity }))
+  const near = [...found.known, ...(found.records ?? [])]
+  const neighbours = near.map(({ question, similarity }) => ({ known: knownAs(question), similarity }))
   const ground = { reading, ask: closedAskOf(reading), found, knowledge, figures, neighbours, category, price }
   const steps = stepsOf(reading)
   if (steps) return ladderForecast(ground, steps)
@@ -91,7 +92,7 @@ function ladderForecast(ground: Ground, steps: Steps): Supported {
       shares: asShares(sharesOf(places)),
       ...(aside.length > 0 ? { aside } : {}),
       number: null,
-      ...pullsOf(ground.ask, neighbours, weights, category, figures),
+      ...pullsOf(ground.ask, neighbours, tilting(ground, weights), category, figures),
       option_tilts: [],
     },
   )
@@ -102,7 +103,7 @@ function optionForecast(ground: Ground): Supported {
   const { options } = reading
   const named = options.map((option: Option) => categoryNamed(option.key, knowledge))
   const { shares, weights, matched } = optionShares(options, named, neighbours, figures)
-  const tilts = optionTilts(options, neighbours, weights, matched, named, figures)
+  const tilts = optionTilts(options, neighbours, tilting(ground, weights), matched, named, figures)
   const each = reading.type === 'multiple_choice'
   const picked = asShares(each ? shares : withReader(asShares(shares), readPicks(reading, found), figures))
   return complete(
@@ -131,11 +132,15 @@ function numberForecast(ground: Ground): Supported {
       shape: 'number',
       shares: [],
       number: { zero, median, log_sd },
-      ...pullsOf(ground.ask, neighbours, weights, category, figures),
+      ...pullsOf(ground.ask, neighbours, tilting(ground, weights), category, figures),
       option_tilts: [],
     },
   )
 }
+
+/** Who differs is told by known questions alone: records do not say. */
+const tilting = ({ found }: Ground, weights: readonly number[]): number[] =>
+  weights.map((weight, at) => (at < found.known.length ? weight : 0))
 
 type Partly = Omit<Forecast, 'price' | 'uncertainty' | 'confidence' | 'basis' | 'category'>
 

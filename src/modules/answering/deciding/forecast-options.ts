@@ -2,6 +2,7 @@ import type { Category } from '../../knowledge/index.ts'
 import type { Option } from '../reading/reading.ts'
 import type { ForecastFigures } from './forecast-figures.ts'
 import type { Neighbour } from './forecast-known.ts'
+import { nearness } from './forecast-ladder.ts'
 import { logit } from './forecast-normal.ts'
 import { overlapOf, stemsOf } from './forecast-words.ts'
 
@@ -49,7 +50,7 @@ export function optionShares(
     const held = match.flatMap((other, at) => (other < 0 ? [] : [at]))
     const { shares } = known.question
     if (held.length === 0 || shares.length !== known.options.length) return 0
-    const weight = Math.exp(weights.steepness * (Math.min(1, similarity) - 1)) * (held.length / options.length)
+    const weight = nearness(similarity, weights) * (held.length / options.length)
     // A share counts for how far it is from an equal one: the neighbour may offer more options or fewer.
     for (const at of held) {
       sums[at]! += weight * Math.log(Math.max(0.004, shares[match[at]!]!) * shares.length)

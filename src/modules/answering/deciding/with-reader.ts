@@ -10,7 +10,11 @@ import { pickOrder } from './reader-listing.ts'
 export function withReader(near: readonly number[], found: Found, { reader: figures }: ForecastFigures): number[] {
   const read = found.reader ?? null
   if (read === null || read.length !== near.length) return [...near]
-  const weight = readerWeight(near.length, found.known[0]?.similarity ?? 0, figures)
+  const weight = readerWeight(
+    near.length,
+    Math.max(found.known[0]?.similarity ?? 0, found.records?.[0]?.similarity ?? 0),
+    figures,
+  )
   const odds = near.map(
     (share, at) => Math.max(LEAST, share) ** (1 - weight) * Math.max(LEAST, read[at]!) ** (weight * figures.sharpness),
   )

@@ -86,10 +86,11 @@ function soughtIn(reading: Reading): Sought {
   }
 }
 
-function foundIn({ categories, known, vector, reader }: Sighting, knowledge: Knowledge): Found {
+function foundIn({ categories, known, records, vector, reader }: Sighting, knowledge: Knowledge): Found {
   return {
     categories: categories.map(({ slug, score }) => ({ category: knowledge.categories.get(slug)!, score })),
     known: known.map(({ at, similarity }) => ({ question: knowledge.questionAt(at), similarity })),
+    records,
     vector,
     reader,
     by: vector === null ? 'lexical' : 'embedding',

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { collectGarbage } from '../../../platform/collect-garbage.ts'
 import { openReader } from '../reader/reader.ts'
 import type { Catalogue } from './catalogue.ts'
 import { openEncoder } from './encoder.ts'
 import { type Model, openLookUp, type Sought } from './look-up.ts'
+import { openRecordIndex } from './record-index.ts'
 import { loadVectors } from './vectors.ts'
 
 /** What the thread is given; what it is to know comes as its first message. */
@@ -29,7 +29,7 @@ const { vectors, weights } = workerData as ThreadData
 parentPort!.once('message', (catalogue: Catalogue) => {
   const { model, reason } = openModel(catalogue)
   const reader = openReader()
-  const lookUp = openLookUp(catalogue, model, reader)
+  const lookUp = openLookUp(catalogue, model, reader, openRecordIndex())
   const answerTo = (asked: Wanted) =>
     'wording' in asked
       ? reader.read(asked.wording)
@@ -52,11 +52,7 @@ parentPort!.once('message', (catalogue: Catalogue) => {
 function openModel(catalogue: Catalogue): { model: Model | null; reason: string | null } {
   try {
     const known = loadVectors(catalogue, vectors === undefined ? undefined : new URL(vectors))
-    const folder = new URL('../model/', import.meta.resolve(weights))
-    const encode = openEncoder({
-      weights: fileURLToPath(new URL('model.fp16.safetensors', folder)),
-      tokenizer: fileURLToPath(new URL('tokenizer.json', folder)),
-    })
+    const encode = openEncoder(new URL('../model/model.fp16.safetensors', import.meta.resolve(weights)))
     return { model: { encode, known }, reason: null }
   } catch (error) {
     return { model: null, reason: (error as Error).message }

@@ -6,6 +6,8 @@ export interface Found {
   categories: readonly { category: Category; score: number }[]
   /** Best first, at most sixteen. `similarity` as a cosine, lexical agreement mixed in. */
   known: readonly { question: KnownQuestion; similarity: number }[]
+  /** Records that say something about it, best first. */
+  records?: readonly { question: KnownQuestion; similarity: number }[]
   /** Where the question lies among all questions: unit length, mean of all questions taken away; null without a model. */
   vector: Float32Array | null
   /** What the reader expects of the answers, as deciding/reader-listing.ts orders them; null or absent where it was not asked. */

@@ -1,8 +1,10 @@
+import type { KnownQuestion } from '../../knowledge/index.ts'
 import type { Shown } from '../deciding/reader-listing.ts'
 import type { Reader } from '../reader/reader.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Meaning, openKnownIndex } from './known-index.ts'
 import { byMeaning, byWords, sureness } from './rate-categories.ts'
+import type { RecordIndex } from './record-index.ts'
 import { highest } from './similarity.ts'
 import type { KnownVectors } from './vectors.ts'
 
@@ -20,6 +22,7 @@ export interface Sought {
 export interface Sighting {
   categories: { slug: string; score: number }[]
   known: { at: number; similarity: number }[]
+  records: { question: KnownQuestion; similarity: number }[]
   vector: Float32Array | null
   /** Shares that the reader expects of the answers it was shown. */
   reader: readonly number[] | null
@@ -35,13 +38,21 @@ export interface Model {
 
 const MOST_CATEGORIES = 4
 const MOST_KNOWN = 16
+export const MOST_RECORDS = 8
+/** Records that are further away say nothing that the reader has not learnt from them. */
+export const LEAST_RECORD = 0.6
 /** Less sure than this is no finding. */
 const LEAST_SURE = 0.05
 /** A wording shorter than this ("Which?") says less than the options do. */
 const SHORT = 12
 
 /** Finds by meaning and words, or without a model by words alone. */
-export function openLookUp(catalogue: Catalogue, model: Model | null, reader: Reader | null = null): LookUp {
+export function openLookUp(
+  catalogue: Catalogue,
+  model: Model | null,
+  reader: Reader | null = null,
+  records: RecordIndex | null = null,
+): LookUp {
   const index = openKnownIndex(catalogue)
   const meaningOf = (text: string): Meaning | null =>
     model === null ? null : { vector: model.encode(text), known: model.known }
@@ -55,6 +66,7 @@ export function openLookUp(catalogue: Catalogue, model: Model | null, reader: Re
     return {
       categories: categories.slice(0, MOST_CATEGORIES),
       known: highest(similarities, MOST_KNOWN).map(({ at, value }) => ({ at, similarity: value })),
+      records: meaning === null ? [] : (records?.near(meaning.vector, MOST_RECORDS, LEAST_RECORD) ?? []),
       vector: meaning === null ? null : meaning.known.centred(meaning.vector),
       reader: reader === null || shown === null ? null : bothWays(reader, shown),
     }
