@@ -30,6 +30,8 @@ function readKnowledge(folder: string): Knowledge {
   const questions = rowsIn<KnownQuestion>(read([...existing('measured.jsonl'), ...filesIn(folder, 'questions')]))
   const voices = rowsIn<Voice>(read(filesIn(folder, 'voices')))
   const says = rowsIn<SaysRow>(read(existing('says').flatMap((kind) => filesIn(folder, kind))))
+  // What is looked up in the thread that finds is known, too.
+  read(existing('records').flatMap((kind) => filesIn(folder, kind)))
   const abroad = parseLines<Country>(read(existing('countries.jsonl')).toString('utf8'))
   const countries = new Map(abroad.map((country) => [country.country, country]))
   let all: WeakRef<KnownQuestion[]> | undefined

@@ -92,7 +92,8 @@ export const forecasting = inLanguage({
     seconds: (low: string, high: string) => `${low} to ${high} s`,
     within: (seconds: string) => `within ${seconds} s`,
     minutes: (low: string, high: string) => `${low} to ${high} min`,
-    accuracy: (points: number) => `Expect ±${points} points for a share (80 % interval)`,
+    accuracy: (points: number) =>
+      points === 0 ? 'Answered from people’s records' : `Expect ±${points} points for a share (80 % interval)`,
     basis: {
       measured: 'near measured survey questions',
       estimated: 'no survey question is near: from estimates',
@@ -141,7 +142,8 @@ export const asked = inLanguage({
     n: (n: number, effective: string) => `${people(n)} answered, worth ${effective} equally weighted.`,
     plainN: (n: number) => `${people(n)} answered.`,
     few: 'So few people say little about anybody else; look at the intervals.',
-    error: (points: number) => `The engine states an error of ±${points} points.`,
+    error: (points: number) =>
+      points === 0 ? 'Answered from people’s records.' : `The engine states an error of ±${points} points.`,
     noChart: 'Nothing to count yet.',
     shares: 'Shares with 95 % intervals',
     firstPlace: 'Who put it first, with 95 % intervals',

@@ -30,7 +30,9 @@ export const home = inLanguage({
     summaryTitle: 'What they say',
     firstRead: (n: number) => `${count(n)} people: a first read, not a measurement.`,
     error: (points: number) =>
-      `The forecast of a share is expected to be within ±${count(points)} points, four times in five. The lines show that, and the chance in asking only twelve.`,
+      points === 0
+        ? 'People answered this from their records. The lines show the chance in asking only twelve.'
+        : `The forecast of a share is expected to be within ±${count(points)} points, four times in five. The lines show that, and the chance in asking only twelve.`,
     openTitle: 'In their own words',
     openNote: 'Open answers are not counted here: read them. A study finds the themes of hundreds.',
     mean: (value: string) => `On average ${value}`,

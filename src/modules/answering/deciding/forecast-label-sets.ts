@@ -24,7 +24,7 @@ const families: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['easy', /\b(easy|hard|difficult|simple)\b/],
   ['heard', /\b(heard|familiar|know it|aware)\b/],
   ['like_me', /\blike me\b|\bdescribes me\b/],
-  ['enjoy', /\b(like|dislike|love|hate|enjoy|joy)\b/],
+  ['enjoy', /\b(like|dislike|love|hate|enjoy|joy|(un)?favou?rable|positive|negative)\b/],
   ['better_worse', /\b(better|worse|improved|declined)\b/],
   ['more_less', /\b(more|less|fewer|increased?|decreased?|same)\b/],
   ['quality', /\b(excellent|good|poor|bad|terrible|great value)\b/],

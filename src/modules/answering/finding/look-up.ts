@@ -38,7 +38,7 @@ export interface Model {
 
 const MOST_CATEGORIES = 4
 const MOST_KNOWN = 16
-export const MOST_RECORDS = 8
+export const MOST_RECORDS = 16
 /** Records that are further away say nothing that the reader has not learnt from them. */
 export const LEAST_RECORD = 0.6
 /** Less sure than this is no finding. */

@@ -45,20 +45,22 @@ export function reasonsOf(asked: Speaking): Remark[] {
   // Of a thing picked from a list that nobody has written about there is nothing to say that would not fit any other.
   const judged = asked.forecast.shape === 'ladder'
   if (!judged && category === null) return []
+  // Where nobody knows what it is about, a reason would fit any other question as well: the plain answer is all there is.
+  const worldly = isWorldly(speaking, category, goods) ? standpointRemarks(speaking, 3) : []
+  if (category === null && reading.type !== 'open')
+    return ranked([...worldly, ...priceRemarks(speaking, matter, null), ...brandRemarks(speaking)])
   // A number answers for itself: what else there is to say is what people say of the thing, and of its price.
   if (numeric) return ranked([...remarks, ...priceRemarks(speaking, matter, category)])
   remarks.push(
     ...circumstanceRemarks(speaking, matter, category, 3),
     ...attitudeRemarks(speaking, category, 3),
-    ...(isWorldly(speaking, category, goods) ? standpointRemarks(speaking, 3) : []),
+    ...worldly,
     ...priceRemarks(speaking, matter, category),
     ...brandRemarks(speaking),
     ...otherRemarks(asked, matter),
     ...thingRemarks(speaking, matter, category, goods),
   )
-  // What lies outside all categories has few other reasons.
-  if (!numeric && (category === null || remarks.length < FEW))
-    remarks.push(...anythingRemarks(speaking, matter, goods, 5, 0.85))
+  if (category === null || remarks.length < FEW) remarks.push(...anythingRemarks(speaking, matter, goods, 5, 0.85))
   return ranked(remarks)
 }
 

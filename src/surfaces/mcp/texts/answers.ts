@@ -47,13 +47,14 @@ const FEW = 30
 export function cautions(n: number, expectedError: number | null | undefined): string[] {
   return [
     ...(n > 0 && n < FEW ? [`${n} ${n === 1 ? 'person' : 'people'}: a first read, not a measurement.`] : []),
-    ...(typeof expectedError === 'number'
-      ? [
-          `The engine expects shares like these to be within ±${round(expectedError)} points of real people's four times in five.`,
-        ]
-      : []),
+    ...(typeof expectedError === 'number' ? [trustOf(expectedError)] : []),
   ]
 }
+
+const trustOf = (expectedError: number): string =>
+  expectedError === 0
+    ? 'People answered this from their records: it says who was asked, and forecasts nothing.'
+    : `The engine expects shares like these to be within ±${round(expectedError)} points of real people's four times in five.`
 
 const spoken = (value: unknown): string => [value].flat().map(String).join(', ')
 
