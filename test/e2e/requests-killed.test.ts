@@ -17,13 +17,13 @@ const wanted = {
 }
 /**
  * Where each kill meets which request, phase and round: several at a time, since a process takes its time to start. The
- * second `fit_check` makes the group and charges it; whoever is kept there has the month's quota locked for the others.
+ * last `fit_check` makes the group and charges it; whoever is kept there has the month's quota locked for the others.
  */
-const kills = [
-  { first: 'parse 1', second: 'recruit 1', third: 'screen 1', fourth: 'create_study 2' },
-  { first: 'prune 1', second: 'refine 1', third: 'fit_check 2' },
-] as const
-const names = Object.keys(kills[0])
+const killsIn = (last: number): readonly Record<string, string>[] => [
+  { first: 'parse 1', second: 'recruit 1', third: 'screen 1', fourth: `create_study ${last}` },
+  { first: 'prune 1', second: 'refine 1', third: `fit_check ${last}` },
+]
+const names = ['first', 'second', 'third', 'fourth']
 
 let own: TestDatabase
 let service: Service
@@ -110,12 +110,14 @@ test('a request whose workers are killed in every phase ends as one that nobody 
   const undisturbed = await outcomeOf(await submit('undisturbed'), 'undisturbed')
   expect(undisturbed).toMatchObject({ status: 'completed', group: 12, usage: ['1 reserved', '1 committed'] })
   expect(undisturbed.made).toEqual({ groups: 1, studies: 1 })
-  expect(undisturbed.screening_summary).toMatchObject({ kept: 12, rounds: 2 })
+  expect(undisturbed.screening_summary).toMatchObject({ kept: 12 })
+  const { rounds } = undisturbed.screening_summary
+  expect(rounds).toBeGreaterThanOrEqual(2)
 
   await prepareGate()
   const ids: string[] = []
   await own.database.db.connection().execute(async (gate) => {
-    for (const meetings of kills) {
+    for (const meetings of killsIn(rounds)) {
       await sql`select pg_advisory_lock(77)`.execute(gate)
       await sql`delete from meetings`.execute(gate)
       for (const [name, place] of Object.entries(meetings)) {

@@ -11,6 +11,7 @@ import type { Call } from './eliciting/elicitation.ts'
 import type { Asked, Member, Understood } from './engine.ts'
 import type { Finder } from './finding/finder.ts'
 import type { Found } from './finding/found.ts'
+import { withoutInstructions } from './reading/instructions.ts'
 import { readQuestion } from './reading/read-question.ts'
 import type { Format, Reading, Scale } from './reading/reading.ts'
 import { factOf, recordAnswers } from './record/record-answers.ts'
@@ -38,12 +39,19 @@ export interface Grounded {
   agents: PanelAgent[]
 }
 
+/** In a longer text the reader loses sight of what is asked: it reads some hundred words. */
+const LONGEST = 800
+
 export function openGround({ population, knowledge, finder }: GroundParts): Ground {
   return {
     knowledge,
     finder,
     reference: referenceOf(population, knowledge),
-    read: async (question, format) => readQuestion(question, format, await finder.sense(question)),
+    read: async (question, format) => {
+      // What was hidden in the question is not what it asks.
+      const asked = withoutInstructions(question).text || question
+      return readQuestion(question, format, asked.length > LONGEST ? null : await finder.sense(asked))
+    },
     async of(reading, panel) {
       const found = await finder.find(reading)
       return {

@@ -113,7 +113,7 @@ export function openRecordQuestions(): RecordQuestions {
       const own = position - starts[part]!
       const row = Math.floor(own / forms.length)
       const asked = forms[own % forms.length]!(rows.at(row) as never)
-      return asked === null ? null : whole(`record.${name}.${row}.${own % forms.length}`, asked)
+      return asked === null ? null : whole(`record.${name}.${row}.${position}`, asked)
     },
   }
 }

@@ -91,7 +91,8 @@ function costWhenLong({ tried, short }: Case): number {
       .repeat(Math.ceil((LONG * 2) / SHORT))
       .slice(0, LONG) +
     tail
-  return costOf(tried, long)
+  // On a machine that others use as well, the processor's time is counted too high now and then, and never too low.
+  return Math.min(...[1, 2, 3].map(() => costOf(tried, long)))
 }
 
 const texts = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadKnowledge } from '../../knowledge/index.ts'
+import { loadKnowledge, openRecordQuestions } from '../../knowledge/index.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import { formatOf, type KnownReadings, knownAs, patternOf, readingKept, wordingDigest } from './forecast-known.ts'
 
@@ -34,4 +34,17 @@ test('shares go from low to high, and the sign says which way the last option li
 test('nearly all ordered questions are understood as ladders', () => {
   const ordered = questions.filter(({ scale }) => scale !== 'nominal')
   expect(ordered.filter((question) => knownAs(question).ladder !== null).length).toBeGreaterThan(0.97 * ordered.length)
+})
+
+test('questions of records are kept as the reader reads them; otherwise: npm run data -- forecast-known', () => {
+  const records = openRecordQuestions()
+  const positions = Array.from({ length: Math.floor(records.length / 997) }, (_, nth) => nth * 997)
+  const changed = positions
+    .flatMap((at) => records.at(at) ?? [])
+    .filter((question) => {
+      const { ask, options } = knownAs(question)
+      const read = readQuestion(question.text, formatOf(question))
+      return patternOf({ ask, options, moved: 0 }) !== patternOf(readingKept(read, 0))
+    })
+  expect(changed.map(({ text }) => text)).toEqual([])
 })

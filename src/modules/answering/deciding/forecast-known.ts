@@ -46,6 +46,13 @@ export interface KnownReadings {
   questions: Readonly<Record<string, readonly [digest: string, pattern: number, moved?: number]>>
 }
 
+/** data/answering/record-readings.json: the same of the questions of records, by position. */
+export interface RecordReadings {
+  patterns: readonly string[]
+  /** The number of the pattern, two bytes each, in base 64. */
+  numbers: string
+}
+
 const roles = 'answer yes no neutral other none all dont_know'.split(' ') as Option['role'][]
 const letters = 'ayneozld'
 
@@ -88,10 +95,27 @@ export const readingKept = (reading: Reading, moved: number): KnownReading => ({
 let readings: KnownReadings | null = null
 
 function kept(question: KnownQuestion): KnownReading | null {
-  readings ??= readReadings()
+  if (question.topic === 'record') return keptOfRecord(Number(question.id.slice(question.id.lastIndexOf('.') + 1)))
+  readings ??= fileAt<KnownReadings>('known.json') ?? { patterns: [], questions: {} }
   const [digest, number, moved = 0] = readings.questions[question.id] ?? []
   const pattern = number === undefined ? undefined : readings.patterns[number]
   if (pattern === undefined || digest !== wordingDigest(question)) return null
+  return readingOf(pattern, moved)
+}
+
+let ofRecords: { patterns: readonly string[]; numbers: Buffer } | null = null
+
+function keptOfRecord(position: number): KnownReading | null {
+  if (ofRecords === null) {
+    const { patterns, numbers } = fileAt<RecordReadings>('record-readings.json') ?? { patterns: [], numbers: '' }
+    ofRecords = { patterns, numbers: Buffer.from(numbers, 'base64') }
+  }
+  const { patterns, numbers } = ofRecords
+  const pattern = 2 * position + 1 < numbers.length ? patterns[numbers.readUInt16LE(2 * position)] : undefined
+  return pattern === undefined || pattern === '' ? null : readingOf(pattern, 0)
+}
+
+function readingOf(pattern: string, moved: number): KnownReading {
   const [ask, parts, places] = pattern.split(' ')
   const at = places!.split(',').map((place) => (place === '-' ? null : Number(place)))
   return {
@@ -101,14 +125,12 @@ function kept(question: KnownQuestion): KnownReading | null {
   }
 }
 
-function readReadings(): KnownReadings {
+/** Without it things are slower, not worse: every question is read when it is first needed. */
+function fileAt<File>(name: string): File | null {
   try {
-    return JSON.parse(
-      readFileSync(new URL('../../../../data/answering/known.json', import.meta.url), 'utf8'),
-    ) as KnownReadings
+    return JSON.parse(readFileSync(new URL(`../../../../data/answering/${name}`, import.meta.url), 'utf8')) as File
   } catch {
-    // Slower, not worse: every question is read when it is first needed.
-    return { patterns: [], questions: {} }
+    return null
   }
 }
 

@@ -39,7 +39,7 @@ export function formName({ type, options, ordered }: Pick<Reading, 'type' | 'opt
 }
 
 /** So much likelier is a form that the rules have found as well. */
-const AGREED = 2
+const AGREED = 2.5
 
 /** What can be asked about things that the wording lists. */
 export const formsOfLists: readonly SensedForm[] = ['choice', 'multiple', 'ranking', 'allocation']
