@@ -92,7 +92,7 @@ function adjectivesIn(read: string, chosen: readonly Mention[], context: Mention
     let at = noun.start
     // Several of them, joined: "Catholic and Jewish voters".
     for (let turn = 0; turn < 3; turn++) {
-      const before = /(?:([\p{L}.-]{2,})\s+)?([\p{L}.-]{2,})(?:\s*,|\s+(?:and|or))?\s+$/u.exec(
+      const before = /(?:([\p{L}.-]{2,40})\s+)?([\p{L}.-]{2,40})(?:\s*,|\s+(?:and|or))?\s+$/u.exec(
         read.slice(Math.max(0, at - 50), at),
       )
       if (before === null) break
