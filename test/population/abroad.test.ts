@@ -94,7 +94,9 @@ describe('who uses a thing', () => {
     expect(wanted[0]! - wanted[1]!).toBeGreaterThan(0.1)
     const options = ['Cash', 'Credit cards', 'Debit cards', 'Mobile wallets']
     const cash = await Promise.all(
-      ['US', 'DE'].map(async (code) => shareOf(await ask(code, 'Which do you use most often?', { options }, 400), 'Cash')),
+      ['US', 'DE'].map(async (code) =>
+        shareOf(await ask(code, 'Which do you use most often?', { options }, 400), 'Cash'),
+      ),
     )
     expect(cash[1]!, cash.join(' ')).toBeGreaterThan(1.3 * cash[0]!)
   })
