@@ -5,10 +5,12 @@ the wording settles it; it is left out where the same words could be meant other
 """
 
 import random
+import re
 from dataclasses import dataclass, field
 
 from recut import evenly, number_bands, recut
 from scales import ALSO, DIRECTION, KIND, SCALES
+from tokens import MASK
 
 LEANINGS = ["Strongly positive", "Somewhat positive", "Mixed or neutral", "Somewhat negative", "Strongly negative"]
 
@@ -137,6 +139,9 @@ def known(record, r):
 
 # --- offers -----------------------------------------------------------------------------------------------------------
 
+# One price of what is offered; not a sum that is given, saved or won.
+PRICED = re.compile(r"\$(\d[\d,]*(?:\.\d+)?)(?! ?(?:k|million|thousand)\b)")
+GIVEN = re.compile(r"\$[\d,.]+ (?:off|gift|credit|back|reward|bonus|bill|refund|voucher|instead|to every|for every)|\b(?:saves?|saving|pays? you|earn|win|worth|free|instead of|reward|rebate|bonus|refund|spend)\b", re.IGNORECASE)
 ASKS = ["Would you buy this?", "Would you get it?", "Interested?", "Would you use this?", "Would you try it?", "Would you want one?", "Would that be something for you?", "would you buy it"]
 
 
@@ -158,13 +163,14 @@ def concepts(record, r):
         yield Question(pick(r, f"How likely would you be to buy {asked}?", f"How likely are you to use {asked}?", f"How likely or unlikely are you to get {asked}?"), pick(r, ["Very likely", "Somewhat likely", "Not too likely", "Not at all likely"], ["Definitely would", "Probably would", "Probably would not", "Definitely would not"]), recut(shares, [1.05, 2.45, 3.85]), worth=0.6, reading=("intent", "scale", "for"))
         if r.random() < 0.3:
             yield Question(pick(r, f"I would never buy {asked}.", f"I have no use for {asked}."), ["Strongly agree", "Agree", "Neither agree nor disagree", "Disagree", "Strongly disagree"], recut(shares, [0.7, 1.8, 2.8, 3.9])[::-1], worth=0.4, reading=("intent", "agree", "against"))
+    amounts = PRICED.findall(offer)
+    if len(amounts) == 1 and not GIVEN.search(offer):
+        hidden = PRICED.sub(MASK, put(*ASKS))
+        yield Question(hidden, demand=([float(amounts[0].replace(",", ""))], [recut(shares, [2.3])[0]]))
     yield Question(put("What do you think?", "Thoughts?", "What do you think of this idea?", "How does that sound?", "Your reaction?"), LEANINGS, recut(shares, [0.75, 2.2, 3.2, 4.1]), worth=0.5, exact=True, reading=("opinion", "open", "for"))
     yield Question(put("How appealing is this?", "What do you think of it?"), ["Love it", "Like it", "Neutral", "Don't like it", "Hate it"], recut(shares, [0.75, 2.0, 3.3, 4.3]), worth=0.45)
     if r.random() < 0.4:
         yield Question(put("On a scale from 0 to 10, how likely are you to buy it?", "0 to 10, how interested are you?"), [str(point) for point in range(10, -1, -1)], recut(shares, evenly(5, 11)), worth=0.35, reading=("intent", "scale", "for"))
-
-
-MASK = "[unused1]"
 
 
 def money(amount):
@@ -181,8 +187,8 @@ def prices(record, r):
         return pick(r, f"{upper(product)}, {price}{per}. Would you buy it?", f"Would you pay {price}{per} for {article}?", f"Would you buy {article} for {price}{per}?", f"{upper(product)} for {price}{per}: would you?",
                     f"At {price}{per}, would you get {article}?", f"would you pay {price}{per} for {article}")
 
-    yield Question(put(MASK), demand=(amounts, shares))
-    yield Question(put(MASK), demand=(amounts, shares))
+    for _ in range(4):
+        yield Question(put(MASK), demand=(amounts, shares))
     for amount, share in zip(amounts, shares):
         if r.random() < 0.5:
             yield Question(put(money(amount)), ["Yes", "No"], [share, 1 - share], worth=0.55, reading=("intent", "yes_no", "for"))

@@ -23,6 +23,7 @@ ODD = [
     "Как часто вы пьёте чай?", "naïve café façade Zürich", "İstanbul ılık", "ﬁne ﬂour", "e\u0301clair", "zero\u200bwidth\u00adsoft\ufeffmark", "tabs\tand\r\nlines\u00a0here\u2003wide",
     "don't can't won't y'all’s “quoted” – dash—em", "ALL CAPS QUESTION ABOUT TAXES", "x" * 99, "x" * 101, "antidisestablishmentarianism pneumonoultramicroscopicsilicovolcanoconiosis",
     f"Would you buy this toaster for {MASK}?", f"{MASK}", f"{MASK}{MASK} or {MASK} a month, which would you pay?", f"Is{MASK}too much?", "price [unused2] [unused0]",
+    "Would you pay $4,999.99 a month, 25 cents a day or 30 bucks?", "$0 $0.004 $1k $2.5 million $ 7 $1,2,3 $999999999999999999 12-dollar", "costs $5million or $5mph, USD 20 dollarstore",
     "word " * 3000, "I shop at many stores. " * 60 + "Would you shop online?", "、".join(["东京"] * 80), "#$%^&*()_+{}|:<>?~`-=[]\\;',./", "1,000,000.50 USD €5 £4 ₹300 50% ½ x²",
     "한국어 질문입니다", "สวัสดีครับ", "नमस्ते दुनिया", "שלום עולם", "\U0001d4d7\U0001d4ee\U0001d4f5\U0001d4f5\U0001d4f8", "a\u0000b\ufffdc", "http://example.com/?q=a&b=c#d",
 ]
@@ -61,7 +62,7 @@ def listed(reader, cut, text, options):
 @torch.no_grad()
 def read(reader, cut, text):
     whole, mean = reader.alone(torch.tensor([cut.alone(text)]))
-    return {"text": text, "reading": rounded(reader.read(whole, mean)[0]), "money": rounded(reader.money(whole)[0]), "meaning": rounded(reader.mean_vector(mean)[0, :8])}
+    return {"text": text, "reading": rounded(reader.read(whole, mean)[0]), "money": rounded(reader.money(whole, mean)[0]), "meaning": rounded(reader.mean_vector(mean)[0, :8])}
 
 
 def main():

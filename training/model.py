@@ -9,6 +9,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 from labels import READING, TILTS
+from tokens import AMOUNT, AMOUNTS
 
 WIDTH, INNER, LAYERS, HEADS, MEANING = 384, 1536, 6, 12, 192
 OPTION, SEP = 1, 102
@@ -31,6 +32,22 @@ class Layer(nn.Module):
         return self.outer_norm(x + F.dropout(self.outer(F.gelu(self.inner(x))), self.dropout, self.training))
 
 
+class Lookup(torch.autograd.Function):
+    """Rows of a table. Unlike an embedding's, its backward pass never sorts and never waits for the device."""
+
+    @staticmethod
+    def forward(ctx, table, tokens):
+        ctx.save_for_backward(tokens)
+        ctx.rows = len(table)
+        return table[tokens]
+
+    @staticmethod
+    def backward(ctx, gradient):
+        (tokens,) = ctx.saved_tensors
+        out = torch.zeros(ctx.rows, gradient.shape[-1], device=gradient.device)
+        return out.index_add_(0, tokens.reshape(-1), gradient.reshape(-1, gradient.shape[-1]).float()), None
+
+
 class Reader(nn.Module):
     def __init__(self, dropout=0.1):
         super().__init__()
@@ -40,7 +57,7 @@ class Reader(nn.Module):
         self.dropout = dropout
         self.option_in, self.option_out = nn.Linear(2 * WIDTH, WIDTH), nn.Linear(WIDTH, 2 + TILTS)
         self.reading = nn.Linear(2 * WIDTH, sum(len(names) for names in READING))
-        self.money_in, self.money_out = nn.Linear(WIDTH, 128), nn.Linear(128, 3 + 7)
+        self.money_in, self.money_out = nn.Linear(2 * WIDTH, 256), nn.Linear(256, 3 + 7)
         self.doubt_in, self.doubt_out = nn.Linear(WIDTH + 3, 64), nn.Linear(64, 1)
         self.meaning = nn.Linear(WIDTH, MEANING)
         with torch.no_grad():
@@ -52,8 +69,9 @@ class Reader(nn.Module):
         """Tokens 0 are padding."""
         real = tokens != 0
         sep = tokens == SEP
-        kind = ((sep.cumsum(1) - sep.long()) > 0).long() * real
-        x = self.words(tokens) + self.positions(torch.arange(tokens.shape[1], device=tokens.device))[None] + self.types(kind)
+        kind = (((sep.cumsum(1) - sep.long()) > 0) & real)[..., None]
+        first, second = self.types.weight
+        x = Lookup.apply(self.words.weight, tokens) + self.positions.weight[None, : tokens.shape[1]] + first + kind * (second - first)
         x = F.dropout(self.norm(x), self.dropout, self.training)
         mask = real[:, None, None, :].expand(-1, 1, tokens.shape[1], -1)
         for layer in self.layers:
@@ -63,8 +81,9 @@ class Reader(nn.Module):
     def options(self, tokens, count):
         """Per option: logit of its share, logit of its being ticked, and its tilts. Then the state of the whole."""
         x, _ = self.states(tokens)
-        marks = (tokens == OPTION).int()
-        places = torch.argsort(marks, dim=1, descending=True, stable=True)[:, :count]
+        marks = tokens == OPTION
+        nth = torch.arange(1, count + 1, device=tokens.device)[None, :, None]
+        places = ((marks.cumsum(1) * marks)[:, None] == nth).int().argmax(-1)
         own = torch.gather(x, 1, places[..., None].expand(-1, -1, WIDTH))
         whole = x[:, :1]
         hidden = F.gelu(self.option_in(torch.cat([own, whole.expand_as(own)], -1)))
@@ -78,8 +97,8 @@ class Reader(nn.Module):
     def read(self, whole, mean):
         return self.reading(torch.cat([whole, mean], -1))
 
-    def money(self, whole):
-        return self.money_out(F.gelu(self.money_in(whole)))
+    def money(self, whole, mean):
+        return self.money_out(F.gelu(self.money_in(torch.cat([whole, mean], -1))))
 
     def doubt(self, whole, shares, present):
         """Logarithm of the concentration of the shares."""
@@ -119,6 +138,13 @@ def load_minilm(reader, path):
                 part = getattr(layer, own)
                 part.weight.copy_(tensor(f"encoder.layer.{at}.{theirs}.weight"))
                 part.bias.copy_(tensor(f"encoder.layer.{at}.{theirs}.bias"))
+        # Amounts begin as points on a smooth curve around the dollar sign, so that near ones mean nearly the same.
+        place = torch.arange(AMOUNTS)[:, None] / AMOUNTS
+        wave = torch.cat([torch.sin(place * 2 ** (at / 4)) for at in range(1, 25)], 1)
+        turn = torch.randn(wave.shape[1], WIDTH, generator=torch.Generator().manual_seed(3)) / wave.shape[1] ** 0.5
+        own = ((wave - wave.mean(0)) @ turn).to(reader.words.weight.device)
+        size = reader.words.weight[1000:].std()
+        reader.words.weight[AMOUNT : AMOUNT + AMOUNTS] = reader.words.weight[1002] + size * own / own.std()
     return reader
 
 

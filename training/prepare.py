@@ -18,6 +18,7 @@ from tokens import Tokens
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), ".."))
 FOLDS = 8
+POINTS = 6  # of a price ladder
 HELD = 16  # one record in so many is held out
 SURVEYS = [["gss1618"], ["cfpb16", "f38_men"], ["anes20", "amazon22"], ["candy17", "atus1216", "f38_steak"], ["f38_thanksgiving", "ntia19", "f38_food"]]
 KIND_OF = {"awareness": "awareness", "satisfaction": "opinion", "trust": "opinion", "importance": "opinion", "attitude": "opinion", "feeling": "opinion", "concept": "intent", "intent": "intent"}
@@ -153,7 +154,7 @@ def main():
     def take(question, part):
         if question.demand is not None:
             amounts, bought = question.demand
-            demand.add(cut.alone(question.text), prices=np.asarray((list(np.log(np.maximum(0.1, amounts))) + [0] * 4)[:4], np.float32), shares=np.asarray((list(bought) + [0] * 4)[:4], np.float32), points=np.uint8(min(4, len(amounts))), part=np.uint8(part))
+            demand.add(cut.alone(question.text), prices=np.asarray((list(np.log(np.maximum(0.01, amounts))) + [0] * POINTS)[:POINTS], np.float32), shares=np.asarray((list(bought) + [0] * POINTS)[:POINTS], np.float32), points=np.uint8(min(POINTS, len(amounts))), part=np.uint8(part))
         elif question.number is not None:
             zero, quantiles, most = question.number
             number.add(cut.alone(question.text), targets=np.asarray([zero, *np.log(np.maximum(1e-3, quantiles)), np.log(max(1e-3, most))], np.float32), part=np.uint8(part))

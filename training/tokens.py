@@ -1,10 +1,31 @@
 """Text to token numbers, as src/modules/answering does it."""
 
+import math
+import re
+
 from tokenizers import Tokenizer
 
 CLS, SEP, OPTION, PRICE = 101, 102, 1, 2
+# An amount of dollars is one token: eight for every power of ten, from a cent to a hundred million.
+AMOUNT, AMOUNTS, PER_DECADE = 10, 81, 8
+MONEY = re.compile(r"\[unused1\]|\$ ?(\d[\d,]{0,15}(?:\.\d{1,9})?)(?: ?(k|m|thousand|million|billion)\b)?|\b(\d[\d,]{0,15}(?:\.\d{1,9})?)[ -]?(dollars?|bucks?|cents?)\b", re.IGNORECASE | re.ASCII)
+TIMES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "million": 1e6, "billion": 1e9}
 LONGEST_QUESTION, LAST_WORDS, LONGEST_OPTION, LONGEST = 112, 40, 20, 240
 MASK = "[unused1]"
+
+
+def money_token(match):
+    if match[0].lower() == MASK:
+        return PRICE
+    amount = float((match[1] or match[3]).replace(",", "")) * TIMES.get((match[2] or "").lower(), 1)
+    if (match[4] or "").lower().startswith("cent"):
+        amount /= 100
+    return amount_token(amount)
+
+
+def amount_token(amount):
+    place = math.floor(PER_DECADE * (math.log10(max(amount, 0.001)) + 2) + 0.5)
+    return AMOUNT + min(AMOUNTS - 1, max(0, place))
 
 
 class Tokens:
@@ -17,13 +38,16 @@ class Tokens:
     def of(self, text):
         found = self.known.get(text)
         if found is None:
-            found = []
-            for at, part in enumerate(text.split(MASK)):
-                if at > 0:
-                    found.append(PRICE)
-                found += self.tokenizer.encode(part, add_special_tokens=False).ids
+            found, end = [], 0
+            for match in MONEY.finditer(text):
+                found += self.words(text[end : match.start()]) + [money_token(match)]
+                end = match.end()
+            found += self.words(text[end:])
             self.known[text] = found
         return found
+
+    def words(self, text):
+        return self.tokenizer.encode(text, add_special_tokens=False).ids
 
     def question(self, text):
         """A long text keeps its beginning and its end, where the question stands."""

@@ -18,6 +18,8 @@ from labels import ATTRIBUTE_SLICES, LEVELS, READING, TILTS
 from model import Reader, demand_curve, load_minilm, number_of
 
 TRAINED, HELD, MEASURED = 0, 1, 2
+TEXTS = ("reading", "demand", "number")
+MEANING_WIDTH = 96
 GRAIN = 8
 OPTIONS = 12
 FINAL = 99
@@ -41,11 +43,12 @@ class Rows:
         index = (starts[:, None] + place).clamp_max(len(self.tokens) - 1)
         return torch.where(place < lengths[:, None], self.tokens[index], 0).long()
 
-    def of(self, at, width=None):
+    def width(self, at, grain=GRAIN):
         """`at`: on the processor, so that nothing waits for the device."""
-        width = width or int(math.ceil(int(self.sizes[at].max()) / GRAIN) * GRAIN)
-        here = at.to(self.device, non_blocking=True)
-        return self.rectangle(self.starts[here], self.lengths[here], width), here
+        return int(math.ceil(int(self.sizes[at].max()) / grain) * grain)
+
+    def of(self, here, width):
+        return self.rectangle(self.starts[here], self.lengths[here], width)
 
     def __getattr__(self, name):
         return self.columns[name]
@@ -59,10 +62,9 @@ def batches(rows, at, size, generator):
         yield parts[part]
 
 
-def share_loss(reader, rows, at):
-    tokens, at = rows.of(at)
+def share_loss(reader, rows, at, width):
     counts = rows.columns["count"][at]
-    outputs, _ = reader.options(tokens, OPTIONS)
+    outputs, _ = reader.options(rows.of(at, width), OPTIONS)
     outputs = outputs.float()
     present = torch.arange(OPTIONS, device=at.device)[None] < counts[:, None]
     target = rows.shares[at]
@@ -114,7 +116,7 @@ def reading_loss(outputs, rows, at):
 
 def demand_loss(outputs, rows, at):
     found = demand_curve(outputs[:, :3], rows.prices[at])
-    present = torch.arange(4, device=at.device)[None] < rows.points[at][:, None]
+    present = torch.arange(rows.prices.shape[1], device=at.device)[None] < rows.points[at][:, None]
     return (surprise(found, rows.shares[at]) * present).sum(-1).mean()
 
 
@@ -132,34 +134,34 @@ def meaning_loss(asked, right, wrong, has, temperature=0.05):
     return F.cross_entropy(torch.cat([scores, against[:, None]], 1), here) + 0.5 * F.cross_entropy(scores.T, here)
 
 
-def other_losses(reader, data, drawn):
-    """Reading, demand, number and meaning, of one batch each, in one pass."""
-    width = max(int(data[name].sizes[at].max()) for name, at in drawn.items() if name != "meaning")
-    width = int(math.ceil(max(width, 80) / GRAIN) * GRAIN)
-    parts, places = [], {}
-    for name in ("reading", "demand", "number"):
-        tokens, places[name] = data[name].of(drawn[name], width)
-        parts.append(tokens)
-    rows = data["meaning"]
-    at = places["meaning"] = drawn["meaning"].to(rows.device)
-    starts, query, said, not_said = rows.starts[at], rows.query[at], rows.said[at], rows.not_said[at]
-    for start, length in ((starts, query), (starts + query, said), (starts + query + said, not_said.clamp_min(2))):
-        parts.append(rows.rectangle(start, length.clamp_max(width), width))
+def text_losses(reader, data, places, width):
+    """Reading, demand and number, of one batch each, in one pass."""
+    parts = [data[name].of(places[name], width) for name in TEXTS]
     whole, mean = reader.alone(torch.cat(parts))
     sizes = [len(part) for part in parts]
-    wholes, means = torch.split(whole, sizes), torch.split(mean, sizes)
-    money = [reader.money(own).float() for own in wholes[1:3]]
-    asked, right, wrong = (reader.mean_vector(own) for own in means[3:])
+    (asked, offered, counted), means = torch.split(whole, sizes), torch.split(mean, sizes)
     return {
-        "reading": reading_loss(reader.read(wholes[0], means[0]).float(), data["reading"], places["reading"]),
-        "demand": demand_loss(money[0], data["demand"], places["demand"]),
-        "number": number_loss(money[1], data["number"], places["number"]),
-        "meaning": meaning_loss(asked, right, wrong, not_said > 0),
+        "reading": reading_loss(reader.read(asked, means[0]).float(), data["reading"], places["reading"]),
+        "demand": demand_loss(reader.money(offered, means[1]).float(), data["demand"], places["demand"]),
+        "number": number_loss(reader.money(counted, means[2]).float(), data["number"], places["number"]),
     }
 
 
+def meaning_parts(rows, at, width):
+    """A question with its answer, what goes with it, and what does not."""
+    starts, query, said, not_said = rows.starts[at], rows.query[at], rows.said[at], rows.not_said[at]
+    parts = ((starts, query), (starts + query, said), (starts + query + said, not_said.clamp_min(2)))
+    return [rows.rectangle(start, length.clamp_max(width), width) for start, length in parts], not_said > 0
+
+
+def meaning_batch(reader, rows, at, width):
+    parts, has = meaning_parts(rows, at, width)
+    asked, right, wrong = torch.split(reader.mean_vector(reader.alone(torch.cat(parts))[1]), len(at))
+    return meaning_loss(asked, right, wrong, has)
+
+
 def weighed(losses, options):
-    return options.reading * losses["reading"] + 0.25 * losses["demand"] + 0.12 * losses["number"] + options.meaning * losses["meaning"]
+    return options.reading * losses["reading"] + options.demand * losses["demand"] + 0.12 * losses["number"]
 
 
 def draws(data, sizes, generator):
@@ -169,60 +171,138 @@ def draws(data, sizes, generator):
         yield {name: next(own) for name, own in endless.items()}
 
 
-class Steady:
-    """An average of the weights over the last steps."""
+class Trainer:
+    """Takes steps. On a GPU every kind of step is recorded once for each width of its batches and then replayed, since
+    launching its kernels one by one takes longer than they run."""
 
-    def __init__(self, reader, decay):
-        self.average, self.decay = copy.deepcopy(reader).eval(), decay
+    def __init__(self, base, data, options):
+        self.reader, self.data, self.options = copy.deepcopy(base).train(), data, options
+        self.cuda = options.device == "cuda"
+        self.weights = list(self.reader.parameters())
+        for weight in self.weights:
+            weight.grad = torch.zeros_like(weight)
+        matrices, rest = [weight for weight in self.weights if weight.ndim > 1], [weight for weight in self.weights if weight.ndim <= 1]
+        self.rate = torch.tensor(0.0, device=options.device)
+        self.opt = torch.optim.AdamW([{"params": matrices, "weight_decay": 0.02}, {"params": rest, "weight_decay": 0.0}], lr=self.rate, foreach=False, fused=self.cuda, capturable=self.cuda)
+        self.average = copy.deepcopy(base).eval()
+        self.averaged = list(self.average.parameters())
+        self.totals = {}
+        self.graphs, self.inputs, self.pool = {}, {}, None
+        self.stream = torch.cuda.Stream() if self.cuda else None
 
     @torch.no_grad()
-    def follow(self, reader):
-        torch._foreach_lerp_(list(self.average.parameters()), list(reader.parameters()), 1 - self.decay)
+    def reset(self, base):
+        """Begins anew from these weights."""
+        for weight, mean, start in zip(self.weights, self.averaged, base.parameters()):
+            weight.copy_(start)
+            mean.copy_(start)
+            weight.grad.zero_()
+        for state in self.opt.state.values():
+            for value in state.values():
+                value.zero_()
+
+    def run(self, kind, width, places, work):
+        """`places`: rows of each table, on the processor, as many each time."""
+        key = (kind, width)
+        if key not in self.inputs:
+            self.inputs[key] = {name: at.to(self.options.device) for name, at in places.items()}
+        inputs = self.inputs[key]
+        for name, at in places.items():
+            inputs[name].copy_(at, non_blocking=True)
+        if not self.cuda or not self.options.graphs:
+            return work(inputs)
+        graph = self.graphs.get(key)
+        if graph is None:
+            # The first time as it stands, which also warms it up.
+            self.stream.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(self.stream):
+                work(inputs)
+            torch.cuda.current_stream().wait_stream(self.stream)
+            self.graphs[key] = False
+        elif graph is False:
+            torch.cuda.synchronize()
+            self.graphs[key] = graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(graph, pool=self.pool):
+                work(inputs)
+            self.pool = self.pool or graph.pool()
+            graph.replay()
+        else:
+            graph.replay()
+
+    def backward(self, losses, total):
+        for name, value in losses.items():
+            if name not in self.totals:
+                self.totals[name] = torch.zeros((), device=self.options.device)
+            self.totals[name] += value.detach()
+        total.backward()
+
+    def autocast(self):
+        return torch.autocast(self.options.device, torch.bfloat16, enabled=self.cuda, cache_enabled=False)
+
+    def shares(self, at, weight=1.0, kind="shares"):
+        def work(inputs):
+            with self.autocast():
+                kl, tilt = share_loss(self.reader, self.data["shares"], inputs["shares"], width)
+            self.backward({kind: kl, f"{kind} tilts": tilt}, weight * (kl + self.options.tilt * tilt))
+
+        width = self.data["shares"].width(at)
+        self.run(kind, width, {"shares": at}, work)
+
+    def others(self, drawn, weight):
+        texts = {name: drawn[name] for name in TEXTS}
+        width = max(self.data[name].width(at, 16) for name, at in texts.items())
+
+        def read(inputs):
+            with self.autocast():
+                losses = text_losses(self.reader, self.data, inputs, width)
+            self.backward(losses, weight * weighed(losses, self.options))
+
+        def mean(inputs):
+            with self.autocast():
+                loss = meaning_batch(self.reader, self.data["meaning"], inputs["meaning"], MEANING_WIDTH)
+            self.backward({"meaning": loss}, weight * self.options.meaning * loss)
+
+        self.run("texts", width, texts, read)
+        self.run("meaning", MEANING_WIDTH, {"meaning": drawn["meaning"]}, mean)
+
+    def step(self, rate, decay):
+        def work(_):
+            torch.nn.utils.clip_grad_norm_(self.weights, 1.0)
+            self.opt.step()
+            with torch.no_grad():
+                torch._foreach_lerp_(self.averaged, self.weights, 1 - decay)
+                torch._foreach_zero_([weight.grad for weight in self.weights])
+
+        self.rate.fill_(rate)
+        self.run("step", 0, {}, work)
+
+    def report(self, count):
+        said = " ".join(f"{name} {float(value) / count:.4f}" for name, value in self.totals.items())
+        for value in self.totals.values():
+            value.zero_()
+        return said
 
 
-def optimiser(reader, rate):
-    matrices = [weight for weight in reader.parameters() if weight.ndim > 1]
-    rest = [weight for weight in reader.parameters() if weight.ndim <= 1]
-    return torch.optim.AdamW([{"params": matrices, "weight_decay": 0.02}, {"params": rest, "weight_decay": 0.0}], lr=rate, fused=next(reader.parameters()).is_cuda)
-
-
-def train_on_knowledge(reader, data, options, log):
+def train_on_knowledge(base, data, options, log):
     """Everything that authors wrote; no measured question."""
     generator = torch.Generator().manual_seed(options.seed)
     shares = data["shares"]
     own = rows_of(shares, TRAINED)
-    steps = options.epochs * math.ceil(len(own) / options.batch)
-    opt = optimiser(reader, options.rate)
-    schedule = torch.optim.lr_scheduler.LambdaLR(opt, lambda step: min(1, step / (0.06 * steps)) * max(0.01, 0.5 * (1 + math.cos(math.pi * step / steps))))
-    steady = Steady(reader, options.decay)
-    others = draws(data, {"reading": 192, "demand": 48, "number": 48, "meaning": 128}, generator)
+    steps = options.epochs * (len(own) // options.batch)
+    trainer = Trainer(base, data, options)
+    others = draws(data, {"reading": 192, "demand": 128, "number": 48, "meaning": 128}, generator)
     started, taken = time.time(), 0
     for epoch in range(options.epochs):
-        reader.train()
-        totals = {}
         for at in batches(shares, own, options.batch, generator):
-            with torch.autocast(options.device, torch.bfloat16, enabled=options.device == "cuda"):
-                kl, tilt = share_loss(reader, shares, at)
-                loss = kl + options.tilt * tilt
-                losses = {}
-                if taken % 3 == 0:
-                    losses = other_losses(reader, data, next(others))
-                    loss = loss + 2 * weighed(losses, options)
+            if len(at) < options.batch:
+                continue
+            trainer.shares(at)
+            if taken % 3 == 0:
+                trainer.others(next(others), 2.0)
+            trainer.step(options.rate * min(1, taken / (0.06 * steps)) * max(0.01, 0.5 * (1 + math.cos(math.pi * taken / steps))), options.decay)
             taken += 1
-            step(reader, opt, schedule, loss)
-            steady.follow(reader)
-            for name, value in {"shares": kl, "tilts": tilt, **losses}.items():
-                totals[name] = totals.get(name, 0) + value.detach()
-        log(f"epoch {epoch} {time.time() - started:.0f}s " + " ".join(f"{name} {float(value) * options.epochs / steps:.4f}" for name, value in totals.items()))
-    return steady.average
-
-
-def step(reader, opt, schedule, loss):
-    opt.zero_grad(set_to_none=True)
-    loss.backward()
-    torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
-    opt.step()
-    schedule.step()
+        log(f"epoch {epoch} {time.time() - started:.0f}s {trainer.report(steps / options.epochs)}")
+    return trainer.average
 
 
 def rows_of(rows, part):
@@ -232,38 +312,29 @@ def rows_of(rows, part):
 def cycle(rows, size, generator):
     own = torch.nonzero(rows.part != HELD).squeeze(1).cpu() if "part" in rows.columns else torch.arange(rows.count)
     while True:
-        yield from batches(rows, own, min(size, len(own)), generator)
+        yield from (at for at in batches(rows, own, min(size, len(own)), generator) if len(at) == min(size, len(own)))
 
 
-def train_on_measured(base, data, own, options, seed=0):
+def train_on_measured(trainer, base, own, options, seed=0):
     """The measured questions `own`, with some of the authors' beside them, so that nothing is forgotten."""
-    reader = copy.deepcopy(base).train()
-    shares = data["shares"]
+    trainer.reset(base)
+    shares = trainer.data["shares"]
     generator = torch.Generator().manual_seed(100 + seed)
     trained = rows_of(shares, TRAINED)
     size = 96
     steps = options.measured_epochs * math.ceil(len(own) / size)
-    opt = optimiser(reader, options.measured_rate)
-    schedule = torch.optim.lr_scheduler.LambdaLR(opt, lambda step: min(1, (step + 1) / (0.1 * steps)) * max(0.02, 1 - step / steps))
-    steady = Steady(reader, 0.98)
-    others = draws(data, {"reading": 96, "demand": 24, "number": 24, "meaning": 64}, generator)
-    beside = cycle_of(shares, trained, options.beside, generator)
+    others = draws(trainer.data, {"reading": 192, "demand": 128, "number": 48, "meaning": 128}, generator)
+    taken = 0
     for _ in range(options.measured_epochs):
-        for at in batches(shares, own, size, generator):
-            with torch.autocast(options.device, torch.bfloat16, enabled=options.device == "cuda"):
-                kl, tilt = share_loss(reader, shares, at)
-                old, old_tilt = share_loss(reader, shares, next(beside))
-                loss = kl + options.tilt * tilt + options.old * (old + options.tilt * old_tilt)
-                if seed == FINAL:
-                    loss = loss + weighed(other_losses(reader, data, next(others)), options)
-            step(reader, opt, schedule, loss)
-            steady.follow(reader)
-    return steady.average
-
-
-def cycle_of(rows, own, size, generator):
-    while True:
-        yield own[torch.randint(len(own), (size,), generator=generator)]
+        # As many rows in every batch: the last one is filled from the front.
+        for at in batches(shares, torch.cat([own, own[: -len(own) % size]]), size, generator):
+            trainer.shares(at, kind="measured")
+            trainer.shares(trained[torch.randint(len(trained), (options.beside,), generator=generator)], options.old, kind="beside")
+            if seed == FINAL:
+                trainer.others(next(others), 1.0)
+            trainer.step(options.measured_rate * min(1, (taken + 1) / (0.1 * steps)) * max(0.02, 1 - taken / steps), 0.98)
+            taken += 1
+    return trainer.average
 
 
 @torch.no_grad()
@@ -272,7 +343,8 @@ def predict(reader, rows, at, device):
     reader.eval()
     out = []
     for part in torch.split(at, 512):
-        tokens, here = rows.of(part)
+        here = part.to(rows.device)
+        tokens = rows.of(here, rows.width(part))
         counts = rows.columns["count"][here]
         with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
             outputs, whole = reader.options(tokens, OPTIONS)
@@ -294,7 +366,7 @@ def train_doubt(reader, data, options, log):
     reader.eval()
     with torch.no_grad():
         for part in torch.split(held, 512):
-            tokens, part = rows.of(part)
+            tokens, part = rows.of(part.to(rows.device), rows.width(part)), part.to(rows.device)
             with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
                 outputs, whole = reader.options(tokens, OPTIONS)
             present = torch.arange(OPTIONS, device=device)[None] < rows.columns["count"][part][:, None]
@@ -383,19 +455,15 @@ def examine_held(reader, data, options, log):
     uniform = np.mean([tv(np.full(len(own[0]), 1 / len(own[0])), truth[row][: len(own[0])]) for row, own in enumerate(found)])
     log(f"held-out questions: TV {np.mean([tv(own[0], truth[row][: len(own[0])]) for row, own in enumerate(found)]):.4f} over {len(found)} (uniform {uniform:.3f})")
     with torch.no_grad():
-        drawn = {name: rows_of(data[name], HELD)[:512] for name in ("demand", "number", "meaning")}
-        if min(len(own) for own in drawn.values()) > 8:
-            losses = other_losses(reader, data, drawn | {"reading": torch.arange(8)})
-            log("held out: " + " ".join(f"{name} {float(value):.4f}" for name, value in losses.items() if name != "reading"))
-            meaning = data["meaning"]
-            at = drawn["meaning"].to(meaning.device)
-            starts, query, said, not_said = meaning.starts[at], meaning.query[at], meaning.said[at], meaning.not_said[at]
-            vector = lambda begin, length: reader.mean_vector(reader.alone(meaning.rectangle(begin, length, 176))[1])
-            asked, right, wrong = vector(starts, query), vector(starts + query, said), vector(starts + query + said, not_said.clamp_min(2))
-            has = not_said > 0
-            side = ((asked * right).sum(-1) > (asked * wrong).sum(-1))[has].float().mean()
-            first = ((asked @ right.T).argmax(1) == torch.arange(len(at), device=at.device)).float().mean()
-            log(f"meaning: right side {float(side):.3f}, found first among {len(at)}: {float(first):.3f}")
+        drawn = {name: rows_of(data[name], HELD)[:512].to(options.device) for name in ("demand", "number", "meaning")} | {"reading": torch.arange(8, device=options.device)}
+        if min(len(own) for own in drawn.values()) < 8:
+            return
+        losses = text_losses(reader, data, drawn, 128)
+        parts, has = meaning_parts(data["meaning"], drawn["meaning"], 176)
+        asked, right, wrong = (reader.mean_vector(reader.alone(part)[1]) for part in parts)
+        side = ((asked * right).sum(-1) > (asked * wrong).sum(-1))[has].float().mean()
+        first = ((asked @ right.T).argmax(1) == torch.arange(len(asked), device=asked.device)).float().mean()
+        log(f"held out: demand {float(losses['demand']):.4f} number {float(losses['number']):.4f}; meaning: right side {float(side):.3f}, found first among {len(asked)}: {float(first):.3f}")
 
 
 def parsed():
@@ -409,6 +477,7 @@ def parsed():
     parser.add_argument("--dropout", type=float, default=0.1)
     parser.add_argument("--tilt", type=float, default=0.12)
     parser.add_argument("--reading", type=float, default=0.1)
+    parser.add_argument("--demand", type=float, default=0.4)
     parser.add_argument("--meaning", type=float, default=0.05)
     parser.add_argument("--measured-epochs", type=int, default=14)
     parser.add_argument("--measured-rate", type=float, default=1e-4)
@@ -417,9 +486,12 @@ def parsed():
     parser.add_argument("--doubt-epochs", type=int, default=30)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--start", nargs="*", default=[], help="weights of earlier runs to begin from, averaged, instead of training on knowledge")
+    parser.add_argument("--more", action="store_true", help="train on knowledge also after --start")
     parser.add_argument("--final", action="store_true", help="also train on all measured questions, and write weights and forecasts")
     parser.add_argument("--save", action="store_true", help="write the weights before the measured questions")
+    parser.add_argument("--only-base", action="store_true", help="stop before the measured questions")
     parser.add_argument("--cpu", action="store_true")
+    parser.add_argument("--no-graphs", dest="graphs", action="store_false", help="launch every kernel by itself")
     options = parser.parse_args()
     options.device = "cpu" if options.cpu else "cuda"
     return options
@@ -467,9 +539,12 @@ def main():
         base.load_state_dict({name: sum(state[name] for state in states) / len(states) for name in states[0]})
     else:
         load_minilm(base, f"{options.work}/minilm.safetensors")
+    if options.more or not options.start:
         base = train_on_knowledge(base, data, options, log)
         if options.save:
             save(base, f"{options.out}/base")
+    if options.only_base:
+        return
     rows = data["shares"]
     at, which = measured_rows(rows)
     examine_held(base, data, options, log)
@@ -477,25 +552,25 @@ def main():
     found = both_ways(base, rows, at, options.device)
     examine("never saw a measured question", found, rows, at, log)
     log("tilts: slope %.3f, calibration %.3f" % slope(found, rows, at))
+    trainer = Trainer(base, data, options)
     out = {}
+    if options.final:
+        reader = train_on_measured(trainer, base, at, options, FINAL)
+        train_doubt(reader, data, options, log)
+        examine_held(reader, data, options, log)
+        out["seen"] = both_ways(reader, rows, at, options.device)
+        examine("seen", out["seen"], rows, at, log)
+        save(reader, f"{options.out}/reader")
     for name, groups in (("family", arrays["folds"]), ("survey", arrays["surveys"])):
         started = time.time()
         apart = {}
         for group in sorted(set(groups.tolist())):
             mine = torch.from_numpy(groups[which] == group)
-            reader = train_on_measured(base, data, at[~mine], options, seed=group)
+            reader = train_on_measured(trainer, base, at[~mine], options, seed=group)
             apart |= both_ways(reader, rows, at[mine], options.device)
         examine(f"without its {name} ({time.time() - started:.0f}s)", apart, rows, at, log)
         log("tilts: slope %.3f, calibration %.3f" % slope(apart, rows, at))
         out[name] = apart
-    if options.final:
-        reader = train_on_measured(base, data, at, options, FINAL)
-        train_doubt(reader, data, options, log)
-        examine_held(reader, data, options, log)
-        found = both_ways(reader, rows, at, options.device)
-        examine("seen", found, rows, at, log)
-        save(reader, f"{options.out}/reader")
-        out["seen"] = found
     keep = {f"{name}.{part}.{one}": own[index] for name, apart in out.items() for one, own in apart.items() for index, part in enumerate(("shares", "tilts", "doubt", "order"))}
     np.savez_compressed(f"{options.out}/forecasts.npz", **keep)
 

@@ -3,13 +3,14 @@ import { type ForecastFigures, forecastFigures } from '../../src/modules/answeri
 import { writeData } from './files.ts'
 import { round } from './forecast-norms.ts'
 import { isMeasured, loss, mean, scoresOf } from './forecast-scores.ts'
+import { fitTilts } from './forecast-tilts.ts'
 import { sameFamily, trainingCases } from './forecast-training.ts'
 import { fitUncertainty } from './forecast-uncertainty.ts'
 import { heldRecordCases } from './held-records.ts'
 
 /**
- * Fits what the reader counts for beside known questions, and the widths of the intervals that follow: data/answering/
- * forecast.json again. Two kinds of questions tell, and count alike: measured ones, each forecast without its family by
+ * Fits what the reader counts for beside known questions, in shares and in who differs, and the widths of the intervals
+ * that follow: data/answering/forecast.json again. Two kinds of questions tell, and count alike: measured ones, each forecast without its family by
  * a reader that has not seen that family either (data/fidelity/reader.jsonl, written by training/), and records that no
  * reader has seen. The first are questions of surveys, the second what people do and like from day to day.
  */
@@ -38,6 +39,10 @@ for (const name of ['several', 'pair', 'near', 'to', 'sharpness', 'from', 'sever
     }
   }
 }
+const tilt = fitTilts(
+  measured.filter(({ known }) => known.ladder !== null),
+  figures.blend,
+)
 const uncertainty = fitUncertainty(scoresOf(measured, () => ({ ...figures, reader })))
 const without = lossesOf({ ...reader, pair: 0, several: 0, near: 0 })
 console.log(
@@ -48,4 +53,4 @@ console.log(
 const written = JSON.parse(
   readFileSync(new URL('../../data/answering/forecast.json', import.meta.url), 'utf8'),
 ) as ForecastFigures
-writeData('answering/forecast.json', { ...written, uncertainty, reader }, 2)
+writeData('answering/forecast.json', { ...written, tilt, uncertainty, reader }, 2)

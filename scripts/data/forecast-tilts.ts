@@ -10,17 +10,22 @@ import type { Case } from './forecast-training.ts'
 /** How far differences between groups carry over from near questions: least squares on the measured ones. */
 export function fitTilts(cases: readonly Case[], blend: BlendFigures): ForecastFigures['tilt'] {
   const measured = cases.filter(isMeasured).map((one) => ({ one, ...weighed(one, blend) }))
+  const isRead = measured.some(({ one }) => one.found.leans)
   let best = {
-    tilt: { floor: 1, own: 0, attitude_floor: 1 },
+    tilt: { floor: 1, own: 0, attitude_floor: 1, read: 0, attitude_read: 0 },
     tilts: Number.POSITIVE_INFINITY,
     attitudes: Number.POSITIVE_INFINITY,
   }
   for (const floor of [0.002, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32]) {
     for (const own of [0.005, 0.02, 0.06]) {
-      const sums = compare(measured, { floor, own, attitude_floor: floor })
-      if (sums.tilts < best.tilts) best = { ...best, tilt: { ...best.tilt, floor, own }, tilts: sums.tilts }
-      if (sums.attitudes < best.attitudes)
-        best = { ...best, tilt: { ...best.tilt, attitude_floor: floor }, attitudes: sums.attitudes }
+      for (const read of isRead ? [0, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32] : [0]) {
+        const sums = compare(measured, { floor, own, attitude_floor: floor, read, attitude_read: read })
+        if (sums.tilts < best.tilts) best = { ...best, tilt: { ...best.tilt, floor, own, read }, tilts: sums.tilts }
+        if (sums.attitudes < best.attitudes) {
+          const attitudes = { attitude_floor: floor, attitude_read: read }
+          best = { ...best, tilt: { ...best.tilt, ...attitudes }, attitudes: sums.attitudes }
+        }
+      }
     }
   }
   const { slope, correlation, attitudeSlope, attitudeCorrelation } = compare(measured, best.tilt)
@@ -55,7 +60,7 @@ function compare(measured: readonly Weighed[], tilt: ForecastFigures['tilt']) {
   const attitudes = new Line()
   for (const { one, neighbours, weights, category } of measured) {
     const { question, ladder, ask } = one.known
-    const found = pullsOf(ask, neighbours, weights, category, { tilt } as ForecastFigures)
+    const found = pullsOf(ask, neighbours, weights, category, one.found.leans, { tilt } as ForecastFigures)
     for (const [attribute, levels] of Object.entries(question.tilts)) {
       const expected = found.tilts[attribute as keyof Tilts] ?? {}
       for (const [level, shift] of Object.entries(levels)) tilts.add(expected[level] ?? 0, ladder!.sign * shift)

@@ -76,7 +76,7 @@ export function trainingCases(
           known,
           records: question.source === null ? [] : recordsBlind(records, vector),
           vector: vectors.centred(vector),
-          reader: without === undefined ? null : readApart(question.id, reading, without),
+          ...(without === undefined ? null : readApart(question.id, reading, without)),
           by: 'embedding',
         },
         fold,

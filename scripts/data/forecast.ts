@@ -32,7 +32,7 @@ let weights: Weights = {
     fact: { '': 0 },
   },
   option: { spread: 1, prior: 0.01, steepness: 10, close: 12, rest: 0.3, category: 0.1 },
-  tilt: { own: 0.05, floor: 0.02, attitude_floor: 0.02 },
+  tilt: { own: 0.05, floor: 0.02, attitude_floor: 0.02, read: 0, attitude_read: 0 },
   uncertainty: { base: 3, disagreement: 0, level: 0, pick: 0, high: 10, medium: 15 },
   // Fitted afterwards, by forecast-reader.ts: here no case has been read.
   reader: { pair: 0, several: 0, near: 0, from: 0.75, to: 0.9, sharpness: 1 },

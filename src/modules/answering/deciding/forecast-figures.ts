@@ -77,6 +77,9 @@ export interface OptionFigures {
 interface TiltFigures {
   /** Weight of "no difference" beside the neighbours' weights. */
   floor: number
+  /** Weights of what the reader says of groups, and of attitudes. */
+  read: number
+  attitude_read: number
   /** Weight of the category's own tilts. */
   own: number
   /** Weight of "no pull" beside the measured neighbours' weights. */

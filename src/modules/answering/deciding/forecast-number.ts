@@ -9,8 +9,8 @@ import { periodOf } from './forecast-price.ts'
 
 /**
  * A number that is asked for: how many answer nothing, and the median and spread of the others' answers, which are
- * taken to be lognormal. From known questions whose options are numbers of the same unit, from the category's prices
- * and frequencies, and from what is usual for the unit.
+ * taken to be lognormal. From known questions whose options are numbers of the same unit, from what the reader expects,
+ * from the category's prices and frequencies, and from what is usual for the unit.
  */
 interface NumberShares {
   zero: number
@@ -56,6 +56,10 @@ const usual: Readonly<Record<NumberAsked['unit'], Spread>> = {
 /** Weight of what is usual for a unit. */
 export const UNIT_WEIGHT = 0.01
 const CATEGORY_WEIGHT = 0.2
+/** What the reader counts for, up to the first similarity of the nearest known question; from the second on nothing. */
+const READ_WEIGHT = 0.3
+const UNKNOWN = 0.8
+const KNOWN = 0.98
 
 /** What the population answers to a question for a number. */
 export function numberShares(
@@ -75,6 +79,15 @@ export function numberShares(
     parts.push({ spread, weight })
     return weight
   })
+  if (reading.amounts) {
+    // Who has been asked nearly the same knows better.
+    const nearest = neighbours.reduce(
+      (best, { similarity }, at) => (weights[at]! > 0 ? Math.max(best, similarity) : best),
+      0,
+    )
+    const unknown = Math.min(1, Math.max(0, (KNOWN - nearest) / (KNOWN - UNKNOWN)))
+    parts.push({ spread: spreadOfReader(reading.amounts), weight: READ_WEIGHT * unknown })
+  }
   const total = parts.reduce((sum, { weight }) => sum + weight, 0)
   const over = (value: (spread: Spread) => number): number =>
     parts.reduce((sum, { spread, weight }) => sum + weight * value(spread), 0) / total
@@ -148,6 +161,13 @@ function spreadOfKnown(
   const sd = Math.sqrt(values.reduce((sum, { log, share }) => sum + share * (log - middle) ** 2, 0) / body)
   return { zero: zero / held, middle, sd: Math.min(1.4, Math.max(0.2, sd)) }
 }
+
+function spreadOfReader({ zero, quantiles }: NonNullable<Reading['amounts']>): Spread {
+  const [low, , middle, , high] = quantiles.map((value) => Math.log(Math.max(1e-3, value)))
+  return { zero, middle: middle!, sd: Math.min(1.4, Math.max(0.2, (high! - low!) / TENTHS)) }
+}
+/** Standard deviations from the lowest tenth of a normal distribution to the highest. */
+const TENTHS = 2.563
 
 /** What a category says of a sum of money or of a number of times. */
 function spreadOfCategory(reading: Reading, asked: NumberAsked, category: Category): Spread | null {

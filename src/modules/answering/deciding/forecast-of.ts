@@ -54,7 +54,7 @@ export function forecastBy(reading: Reading, found: Found, knowledge: Knowledge,
   const best = found.categories[0] ?? null
   const plain = best ? plainness(reading, best.category) : 0
   const category = best && { category: best.category, worth: Math.min(1, Math.max(0, best.score)) * plain }
-  const price = pricePoint(reading, best?.category ?? null, plain)
+  const price = pricePoint(reading, best?.category ?? null, plain, found.demand)
   const near = [...found.known, ...(found.records ?? [])]
   const neighbours = near.map(({ question, similarity }) => ({ known: knownAs(question), similarity }))
   const ground = { reading, ask: closedAskOf(reading), found, knowledge, figures, neighbours, category, price }
@@ -92,7 +92,7 @@ function ladderForecast(ground: Ground, steps: Steps): Supported {
       shares: asShares(sharesOf(places)),
       ...(aside.length > 0 ? { aside } : {}),
       number: null,
-      ...pullsOf(ground.ask, neighbours, tilting(ground, weights), category, figures),
+      ...pullsOf(ground.ask, neighbours, tilting(ground, weights), category, ground.found.leans, figures),
       option_tilts: [],
     },
   )
@@ -103,9 +103,10 @@ function optionForecast(ground: Ground): Supported {
   const { options } = reading
   const named = options.map((option: Option) => categoryNamed(option.key, knowledge))
   const { shares, weights, matched } = optionShares(options, named, neighbours, figures)
-  const tilts = optionTilts(options, neighbours, tilting(ground, weights), matched, named, figures)
+  const read = readPicks(reading, found)
+  const tilts = optionTilts(options, neighbours, tilting(ground, weights), matched, named, read.leans ?? null, figures)
   const each = reading.type === 'multiple_choice'
-  const picked = asShares(each ? shares : withReader(asShares(shares), readPicks(reading, found), figures))
+  const picked = asShares(each ? shares : withReader(asShares(shares), read, figures))
   return complete(
     ground,
     weights,
@@ -132,7 +133,7 @@ function numberForecast(ground: Ground): Supported {
       shape: 'number',
       shares: [],
       number: { zero, median, log_sd },
-      ...pullsOf(ground.ask, neighbours, tilting(ground, weights), category, figures),
+      ...pullsOf(ground.ask, neighbours, tilting(ground, weights), category, ground.found.leans, figures),
       option_tilts: [],
     },
   )
@@ -146,7 +147,7 @@ type Partly = Omit<Forecast, 'price' | 'uncertainty' | 'confidence' | 'basis' | 
 
 /** The rest, which is the same for every shape: how sure it is, and what it rests on. */
 function complete(
-  { figures, neighbours, category, price }: Ground,
+  { figures, found, neighbours, category, price }: Ground,
   weights: readonly number[],
   doubt: Doubt,
   partly: Partly,
@@ -161,7 +162,7 @@ function complete(
     .sort((a, b) => b.weight - a.weight)
   const forecast: Forecast = {
     ...partly,
-    price: price && { amount: price.amount, usual: price.usual, ratio: price.ratio },
+    price: price && { amount: price.amount, usual: price.usual, ratio: price.ratio, demand: found.demand ?? null },
     uncertainty: uncertaintyOf(doubt, figures),
     confidence: confidenceOf(doubt, figures),
     basis,

@@ -1,5 +1,8 @@
 import type { Category } from '../../knowledge/index.ts'
+import { exponential } from '../finding/portable-math.ts'
+import type { Demand } from '../reader/reader.ts'
 import type { Option, Period, Price, Reading } from '../reading/reading.ts'
+import { naturalLog } from './latent-scale.ts'
 
 /**
  * What a price does. Demand falls when the price rises, always: above the usual price by the category's elasticity,
@@ -83,12 +86,13 @@ export function pricePoint(
   asked: Pick<Reading, 'text' | 'canonical' | 'ask' | 'options' | 'price' | 'other_prices'>,
   category: Category | null,
   plain: number,
+  known: Demand | null = null,
 ): PricePoint | null {
   const price = priceAsked(asked)
   if (price === null || !(price.amount >= 0) || !Number.isFinite(price.amount)) return null
   const amount = price.amount * (dollars[price.currency] ?? 1)
   const before = asked.other_prices.find((other) => other !== price && other.amount > 0)
-  const own = usualPrice(price, category)
+  const own = known === null ? usualPrice(price, category) : exponential(known.middle)
   const usual = own ?? (days[price.per ?? 'unit'] ? 20 : 30)
   const [ahead, behind] = around(asked.text, price.text)
   const incentive = before === undefined && (givenAfter.test(behind) || givenBefore.test(ahead))
@@ -98,7 +102,8 @@ export function pricePoint(
   ratio = Math.min(MOST_RATIO, Math.max(LEAST_RATIO, ratio))
   const elasticity = Math.min(3, Math.max(0.3, -(category?.price_elasticity ?? -1)))
   const sure = own === null ? UNSURE : Math.max(UNSURE, plain)
-  let effect = LOGIT * sure * (response[asked.ask] ?? OTHER_RESPONSE) * demand(ratio, elasticity)
+  const felt = known === null ? sure * demand(ratio, elasticity) : bought(known, amount) - bought(known, usual)
+  let effect = LOGIT * (response[asked.ask] ?? OTHER_RESPONSE) * felt
   if (incentive) effect = -0.3 * LOGIT * demand(1 + ratio, elasticity)
   else if (leaving.test(asked.canonical) || dear.test(topOf(asked.options))) effect = -effect
   return { amount, usual: round(usual), ratio: round(ratio), shift: effect }
@@ -129,6 +134,13 @@ function demand(ratio: number, elasticity: number): number {
   const dearer = Math.log(ratio)
   return -elasticity * (dearer <= FAR ? dearer : FAR + 0.5 * (dearer - FAR))
 }
+
+/** Logit of the share who would buy at a price. A few say yes at any. */
+function bought({ ceiling, middle, spread }: Demand, price: number): number {
+  const share = FEW + ((1 - FEW) * ceiling) / (1 + exponential((naturalLog(Math.max(price, 1e-3)) - middle) / spread))
+  return naturalLog(share / (1 - share))
+}
+const FEW = 0.002
 
 /** "From $15 to $18": what is asked about is the later one, whichever the reader took for the price. */
 function changedRatio(text: string, price: Price, other: Price): number {

@@ -2,6 +2,7 @@ import type { Attribute, Category, Tilts } from '../../knowledge/index.ts'
 import type { Option } from '../reading/reading.ts'
 import type { ForecastFigures } from './forecast-figures.ts'
 import type { Neighbour } from './forecast-known.ts'
+import { type Leans, pullsIn } from './reader-tilts.ts'
 
 /**
  * Who answers otherwise than the rest. Differences between groups are a few points in most questions, so that what the
@@ -60,12 +61,13 @@ const byArea: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   concepts_pricing: { science_and_technology: 0.08 },
 }
 
-/** Shifts and pulls towards the high end, from the neighbours that were used and from the category. */
+/** Shifts and pulls towards the high end, from the neighbours that were used, the category and the reader. */
 export function pullsOf(
   ask: string,
   neighbours: readonly Neighbour[],
   weights: readonly number[],
   category: { category: Category; worth: number } | null,
+  leans: Leans | null | undefined,
   { tilt }: ForecastFigures,
 ): Pulls {
   const tilts = new Gathered()
@@ -88,6 +90,14 @@ export function pullsOf(
     total += weight
     tilts.add(category.category.tilts, weight * (byUse[ask] ?? OTHER_USE))
   }
+  if (leans?.length === 1) {
+    const read = pullsIn(leans[0]!)
+    total += tilt.read
+    measured += tilt.attitude_read
+    tilts.add(read.tilts, tilt.read)
+    for (const [name, pull] of Object.entries(read.attitudes))
+      attitudes.set(name, (attitudes.get(name) ?? 0) + tilt.attitude_read * pull)
+  }
   const pulls = Object.fromEntries([...attitudes].map(([name, sum]) => [name, sum / measured]))
   const area = category ? (byArea[category.category.parent] ?? {}) : {}
   const towardsMore = Math.max(0.4, byUse[ask] ?? OTHER_USE)
@@ -97,13 +107,15 @@ export function pullsOf(
   return { tilts: tilts.over(total), attitudes: kept(pulls, 0.02, 0.9) }
 }
 
-/** Tilts of every option, from neighbours that offer the same option, and from the category that an option names. */
+/** Tilts of every option, from neighbours that offer the same option, the category that an option names, and the reader. */
 export function optionTilts(
   options: readonly Option[],
   neighbours: readonly Neighbour[],
   weights: readonly number[],
   matched: readonly (readonly number[])[],
   named: readonly (Category | null)[],
+  /** By option, in the reading's order. */
+  leans: Leans | null,
   { tilt }: ForecastFigures,
 ): Tilts[] {
   return options.map((_, at) => {
@@ -120,6 +132,10 @@ export function optionTilts(
     if (category) {
       total += tilt.own
       tilts.add(category.tilts, 0.6 * tilt.own)
+    }
+    if (leans !== null) {
+      total += tilt.read
+      tilts.add(pullsIn(leans[at]!).tilts, tilt.read)
     }
     return tilts.over(total)
   })

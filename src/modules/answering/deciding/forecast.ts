@@ -1,4 +1,5 @@
 import type { Category, KnownQuestion, Tilts } from '../../knowledge/index.ts'
+import type { Demand } from '../reader/reader.ts'
 
 /** What US adults would answer, before anybody in particular is asked. */
 export interface Forecast {
@@ -26,7 +27,7 @@ export interface Forecast {
   /** pick, each, rank: shifts by option, in the reading's order. */
   option_tilts: readonly Tilts[]
   /** Where a price is named: what it does to demand. Already in `shares`; kept for what agents say. */
-  price: { amount: number; usual: number; ratio: number } | null
+  price: { amount: number; usual: number; ratio: number; demand?: Demand | null } | null
   /** Expected error: the stated 80 % interval of a share is ± this many points. */
   uncertainty: number
   confidence: 'high' | 'medium' | 'low'

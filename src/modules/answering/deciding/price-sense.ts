@@ -72,19 +72,19 @@ export function priceSense(asked: Asked): PriceSense | null {
  * What the price, made so many times as high, does to everybody: on the normal scale, towards the high end. `level`: all
  * prices in the question, made so many times as high.
  */
-function effectOf({ reading, forecast: { category } }: Asked, level = 1): (times: number) => number {
+function effectOf({ reading, forecast: { category, price: named } }: Asked, level = 1): (times: number) => number {
   const plain = category === null ? 0 : plainness(reading, category)
   const at = level === 1 ? reading : atLevel(reading, level)
   return (times) => {
     const price = { ...at.price!, amount: at.price!.amount * times }
-    const shift = pricePoint({ ...at, price }, category, plain)?.shift ?? 0
+    const shift = pricePoint({ ...at, price }, category, plain, named?.demand)?.shift ?? 0
     // Logarithms differ between processors in the last digit.
     return Math.round(shift * 1e6) / 1e6
   }
 }
 
-function ratioOf({ reading, forecast: { category } }: Asked, level: number): number {
-  return pricePoint(atLevel(reading, level), category, 1)?.ratio ?? 1
+function ratioOf({ reading, forecast: { category, price } }: Asked, level: number): number {
+  return pricePoint(atLevel(reading, level), category, 1, price?.demand)?.ratio ?? 1
 }
 
 function atLevel(reading: Reading, level: number): Reading {

@@ -1,3 +1,4 @@
+import { PRICE_MASK } from '../reader/tokens.ts'
 import { keyOf } from '../reading/fold.ts'
 import type { Reading } from '../reading/reading.ts'
 import { stepsOf } from './forecast-steps.ts'
@@ -6,6 +7,8 @@ import { stepsOf } from './forecast-steps.ts'
 export interface Shown {
   text: string
   options: string[]
+  /** How many of the options are steps of a ladder; 0 for a choice. */
+  steps: number
 }
 
 /** The leanings that an open question is forecast by, from against to for. */
@@ -20,16 +23,16 @@ const leanings = [
 /** Answers that say yes to the wording, whichever way it is put. */
 const affirming = /^(?:yes|true|right|correct|(?:\w+ )?agree)\b/
 
-/** What stands for a price in the reader's vocabulary. */
-const PRICE = '[unused1]'
+/** What a price is for, after the amount: "a month", "/month", "monthly". */
+const period = /(?:\s?\/\s?|\s(?:a|an|per|each|every)\s)[^\d]*$|\s\w+ly$/i
 
 /** The reader was trained on lists of up to this many options. */
 const MOST = 12
 
 /**
  * Of a ladder the steps from low to high and then what stands beside them; of a choice the options by their words.
- * Null where the reader is not asked: for numbers, for several picks and for long lists. Prices are hidden from it, since
- * nothing would make what it expects fall when a price rises.
+ * Null where the reader is not asked: for numbers, for several picks and for long lists. Prices are hidden from it: what a
+ * price does is read off one curve of demand, so that it falls when the price rises.
  */
 export function shownOf(reading: Reading): Shown | null {
   const { type, options, scale } = reading
@@ -38,7 +41,9 @@ export function shownOf(reading: Reading): Shown | null {
   const steps = stepsOf(reading)
   if (steps === null) {
     const order = pickOrder(reading)
-    return order.length < 2 || order.length > MOST ? null : { text, options: order.map((at) => options[at]!.text) }
+    return order.length < 2 || order.length > MOST
+      ? null
+      : { text, options: order.map((at) => options[at]!.text), steps: 0 }
   }
   const count = steps.at.length
   if (count + steps.aside.length > MOST) return null
@@ -56,12 +61,14 @@ export function shownOf(reading: Reading): Shown | null {
   return {
     text: reading.reversed ? reading.canonical : text,
     options: [...labels, ...steps.aside.map((at) => options[at]!.text)],
+    steps: count,
   }
 }
 
 const withoutPrices = ({ text, price, other_prices }: Reading): string =>
   [...(price === null ? [] : [price]), ...other_prices].reduce(
-    (rest, { text: amount }) => (amount === '' ? rest : rest.replaceAll(amount, PRICE)),
+    (rest, { text: amount }) =>
+      amount === '' ? rest : rest.replaceAll(amount, PRICE_MASK + (period.exec(amount)?.[0] ?? '')),
     text,
   )
 

@@ -35,11 +35,11 @@ function readerWeight(
 
 /** What the reader expects of a choice, in the order of its options. */
 export function readPicks(reading: Reading, found: Found): Found {
-  const read = found.reader ?? null
-  if (read === null || read.length !== reading.options.length) return { ...found, reader: null }
-  const shares = new Array<number>(read.length).fill(0)
-  for (const [place, option] of pickOrder(reading).entries()) shares[option] = read[place]!
-  return { ...found, reader: shares }
+  const { length } = reading.options
+  const order = pickOrder(reading)
+  const sorted = <Value>(read: readonly Value[] | null | undefined): Value[] | null =>
+    read?.length === length ? Array.from({ length }, (_, option) => read[order.indexOf(option)]!) : null
+  return { ...found, reader: sorted(found.reader), leans: sorted(found.leans) }
 }
 
 /** Nobody is impossible. */

@@ -15,6 +15,8 @@ const DIGEST = 16
 const REACH = 0.15
 const STEPS = 7
 const MIDDLE = 8
+/** An offer at one price says little about it at another; the reader has learnt what prices do. */
+const PRICED = /\$\d/
 
 /** Throws where the vectors are missing or of other records: `npm run data -- record-vectors` makes them. */
 export function openRecordIndex(from: URL = file): RecordIndex {
@@ -43,10 +45,11 @@ export function openRecordIndex(from: URL = file): RecordIndex {
         }
         return length === 0 ? 0 : Math.min(1, dot / length)
       })
-      return highest(cosines, most, least).flatMap(({ at, value }) => {
+      const near = highest(cosines, 2 * most, least).flatMap(({ at, value }) => {
         const question = questions.at(at)
-        return question === null ? [] : [{ question, similarity: value }]
+        return question === null || PRICED.test(question.text) ? [] : [{ question, similarity: value }]
       })
+      return near.slice(0, most)
     },
   }
 }

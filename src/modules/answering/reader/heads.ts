@@ -8,7 +8,7 @@ import type { Weights } from './weights.ts'
 
 /** Numbers of a text's meaning. */
 const MEANING = 192
-const MONEY_INNER = 128
+const MONEY_INNER = 256
 const MONEY = 10
 const DOUBT_INNER = 64
 
@@ -25,7 +25,7 @@ export function openHeads(weights: Weights, { readings, tilts }: { readings: num
   const optionIn = dense('option_in', DIMENSIONS, 2 * DIMENSIONS)
   const optionOut = dense('option_out', 2 + tilts, DIMENSIONS)
   const readingOut = dense('reading', readings, 2 * DIMENSIONS)
-  const moneyIn = dense('money_in', MONEY_INNER, DIMENSIONS)
+  const moneyIn = dense('money_in', MONEY_INNER, 2 * DIMENSIONS)
   const moneyOut = dense('money_out', MONEY, MONEY_INNER)
   const doubtIn = dense('doubt_in', DOUBT_INNER, DIMENSIONS + 3)
   const doubtOut = dense('doubt_out', 1, DOUBT_INNER)
@@ -67,7 +67,7 @@ export function openHeads(weights: Weights, { readings, tilts }: { readings: num
       const whole = stateAt(0)
       const mean = meanOf(state.values, tokens.length)
       const [reading] = through([[whole, mean]], [readingOut], readings)
-      const [money] = through([[whole]], [moneyIn, moneyOut], MONEY)
+      const [money] = through([[whole, mean]], [moneyIn, moneyOut], MONEY)
       const [meaning] = through([[mean]], [meaningOut], MEANING)
       return { reading: reading!, money: money!, meaning: unit(meaning!) }
     },

@@ -12,6 +12,8 @@ export interface Reader {
   version: string
   labels: Labels
   read: (text: string) => Sense
+  /** Where sentences lie that go with an answer to a question, in the space of `Sense.meaning`. */
+  meaning: (text: string, answer: string) => Float32Array
   /** How a population answers a question with these options. */
   list: (text: string, options: readonly string[]) => Listing
 }
@@ -41,10 +43,16 @@ export interface Sense {
   several: number
   /** Share of zeros; quantiles of the rest, from low to high; and the most that is said. */
   number: { zero: number; quantiles: number[]; most: number }
-  /** Share who would buy at price p: ceiling / (1 + exp((ln p - middle) / spread)). */
-  demand: { ceiling: number; middle: number; spread: number }
+  demand: Demand
   /** Of unit length. */
   meaning: Float32Array
+}
+
+/** Share who would buy at price p: ceiling / (1 + exp((ln p - middle) / spread)). */
+export interface Demand {
+  ceiling: number
+  middle: number
+  spread: number
 }
 
 export interface Listing {
@@ -92,6 +100,7 @@ export function openReader(folder: URL = own): Reader {
         meaning,
       }
     },
+    meaning: (text, answer) => heads.alone(cut.pair(text, answer)).meaning,
     list: (text, options) => {
       if (options.length === 0) throw new RangeError('a list needs options')
       const { outputs, doubt } = heads.list(cut.listing(text, options))
