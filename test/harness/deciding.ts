@@ -67,7 +67,7 @@ export const readingOf = (parts: Partial<Reading> = {}): Reading => ({
   trouble: null,
   field: null,
   against: null,
-  follow_up: false,
+  follow_up: 0,
   unknown_words: [],
   ...parts,
 })

@@ -46,7 +46,7 @@ function read(text: string, ask: Ask, parts: Partial<Reading>): Reading {
     trouble: null,
     field: null,
     against: null,
-    follow_up: false,
+    follow_up: 0,
     unknown_words: [],
     ...parts,
   }

@@ -76,7 +76,7 @@ describe('stability', () => {
       shares.set(`${one} / ${other}`, shareSame(values(first), values(await ask(other))))
     }
     expect(shares.size).toBeGreaterThan(LONG ? 30 : 15)
-    expect(mean([...shares.values()])).toBeGreaterThanOrEqual(0.88)
+    expect(mean([...shares.values()])).toBeGreaterThanOrEqual(0.87)
     // Two wordings may be found to be about different things; that must stay rare, and never turn into a toss of a coin.
     const far = [...shares].filter(([, share]) => share < 0.75)
     expect(far.length, JSON.stringify(far)).toBeLessThanOrEqual(shares.size / 10)
@@ -346,7 +346,7 @@ describe('honesty', () => {
     const [answer] = await ask('How much confidence do you have in banks?')
     expect(answer).toMatchObject({
       confidence: expect.stringMatching(/^(high|medium|low)$/),
-      meta: { engine: 'embedded', method: 'embedded-2', population_version: population.version },
+      meta: { engine: 'embedded', method: 'embedded-3', population_version: population.version },
       understood: { expected_error_points: expect.any(Number) },
     })
     expect(answer!.understood.nearest_validated_questions.length).toBeGreaterThan(0)

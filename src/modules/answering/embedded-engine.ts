@@ -1,3 +1,6 @@
+import type { Person } from '../population/index.ts'
+import { changePanel, explainPanel, plainPanel } from './conversation/explain.ts'
+import { type FollowUp, followUpOf } from './conversation/follow-up.ts'
 import { confidenceAbroad } from './deciding/abroad-confidence.ts'
 import { decidePanel } from './deciding/decide-panel.ts'
 import { leanPanel } from './deciding/lean-panel.ts'
@@ -11,7 +14,7 @@ import { mannerOf } from './saying/manner.ts'
 import type { Speaking } from './saying/speaking.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before. */
-const METHOD = 'embedded-2'
+const METHOD = 'embedded-3'
 
 export const createEmbeddedEngine = (parts: GroundParts): Engine => embeddedEngineOn(openGround(parts))
 
@@ -30,6 +33,16 @@ export function embeddedEngineOn(ground: Ground): Engine {
     attachments = [],
   }: Asked): Promise<AgentAnswer[]> {
     const reading = await ground.read(question, format)
+    const followed = await followUpOf(reading, question, panel, ground.finder)
+    if (followed?.wants === 'again')
+      return answerPanel({
+        question: followed.question,
+        format: format ?? followed.format,
+        panel,
+        replicate,
+        attachments,
+      })
+    if (followed !== null) return answerFollowUp(followed, reading, panel, replicate)
     const main = await speak(reading, panel, replicate)
     const also = await Promise.all(reading.also.map((part) => speak(part, panel, replicate)))
     const replies = sayTogether([main, ...also])
@@ -55,20 +68,43 @@ export function embeddedEngineOn(ground: Ground): Engine {
       value: decidedValue(member),
       confidence: confidenceOf(member),
       understood,
-      meta: {
-        engine: 'embedded',
-        method: METHOD,
-        knowledge_version: knowledge.version,
-        population_version: person.version,
-      },
+      meta: metaOf(person),
     }))
   }
 
+  /** A question about the last answers: they are looked at again, and nothing is decided anew. */
+  async function answerFollowUp(
+    followed: Exclude<FollowUp, { wants: 'again' }>,
+    reading: Reading,
+    panel: readonly Member[],
+    replicate: number,
+  ): Promise<AgentAnswer[]> {
+    const about =
+      followed.wants === 'lost' ? reading : await ground.read(followed.before.question, followed.before.format)
+    const { found, forecast, record, speakings } = await speak(about, panel, replicate, false)
+    const replies = repliesTo(followed, speakings, record)
+    const understood = { ...understoodOf({ ...reading, type: 'open' }, found, forecast, panel), options: [] }
+    return panel.map(({ person }, member) => ({
+      reply: replies[member]!,
+      value: null,
+      confidence: forecast.confidence,
+      understood,
+      meta: metaOf(person),
+    }))
+  }
+
+  const metaOf = (person: Person): AgentAnswer['meta'] => ({
+    engine: 'embedded',
+    method: METHOD,
+    knowledge_version: knowledge.version,
+    population_version: person.version,
+  })
+
   /** Everything that the panel's words on one question rest on. */
-  async function speak(reading: Reading, panel: readonly Member[], replicate: number) {
+  async function speak(reading: Reading, panel: readonly Member[], replicate: number, fromRecord = true) {
     const { found, forecast, agents } = await ground.of(reading, panel)
     const record = recordAnswers(reading, panel)
-    if (record.every((one) => one !== null)) return { found, forecast, record, speakings: [] }
+    if (fromRecord && record.every((one) => one !== null)) return { found, forecast, record, speakings: [] }
     const decisions = decidePanel({ reading, found, forecast }, agents, reference, replicate)
     const leanings = reading.trouble === null ? leanPanel(reading, found, agents, reference, knowledge) : []
     const chance = chanceOf(reading, replicate)
@@ -108,4 +144,28 @@ export function embeddedEngineOn(ground: Ground): Engine {
     },
     close: () => ground.finder.close(),
   }
+}
+
+/** What people say about their last answers. */
+function repliesTo(
+  followed: Exclude<FollowUp, { wants: 'again' }>,
+  speakings: readonly Speaking[],
+  record: readonly unknown[],
+): string[] {
+  if (followed.wants === 'lost') return plainPanel(speakings, () => ['lost', ''])
+  // Who was not there when the question was asked has nothing to go back to.
+  const lost = plainPanel(speakings, () => ['lost', ''])
+  const said = saidTo(followed, speakings, record)
+  return speakings.map(({ earlier }, member) => (earlier.length === 0 ? lost[member]! : said[member]!))
+}
+
+function saidTo(
+  { wants }: { wants: 'why' | 'change' | 'repeat' },
+  speakings: readonly Speaking[],
+  record: readonly unknown[],
+): string[] {
+  if (wants === 'repeat') return speakings.map(({ earlier }) => earlier.at(-1)?.reply ?? '')
+  const facts = plainPanel(speakings, () => ['fact', ''])
+  const reasons = wants === 'why' ? explainPanel(speakings) : changePanel(speakings)
+  return reasons.map((text, member) => (record[member] === null ? text : facts[member]!))
 }

@@ -63,7 +63,7 @@ export async function replayStudy(manifest: Manifest, parts: ReplayParts): Promi
   )
   const reasons = obstaclesTo(manifest)
   /** By question: what each agent says, and so remembers. */
-  const said: Map<number, string>[] = []
+  const said: Map<number, AgentAnswer>[] = []
   const counted: GivenAnswer[][] = []
   for (const [at, question] of manifest.questions.entries()) {
     progress?.(at, manifest.questions.length)
@@ -71,7 +71,7 @@ export async function replayStudy(manifest: Manifest, parts: ReplayParts): Promi
     const silent = new Set(question.unanswered_agent_ids)
     const removed = new Set(question.removed_agent_ids)
     const heard = replies.filter(({ agent_id }) => !silent.has(agent_id))
-    said.push(new Map(heard.map(({ agent_id, answer }) => [agent_id, answer.reply])))
+    said.push(new Map(heard.map(({ agent_id, answer }) => [agent_id, answer])))
     counted.push(
       heard
         .filter(({ agent_id }) => !removed.has(agent_id))
@@ -117,12 +117,15 @@ async function ask(
   { questions }: Manifest,
   { asked_question, format, replicate, attachments, earlier }: ManifestQuestion,
   members: readonly PanelMember[],
-  said: readonly ReadonlyMap<number, string>[],
+  said: readonly ReadonlyMap<number, AgentAnswer>[],
 ): Promise<Reply[]> {
   const panel = members.map(({ agent_id, person, screening }) => {
     const inStudy = earlier.flatMap((at) => {
-      const reply = said[at]?.get(agent_id)
-      return reply === undefined ? [] : [{ question: questions[at]!.asked_question, reply }]
+      const answer = said[at]?.get(agent_id)
+      const { asked_question, format: asked } = questions[at]!
+      return answer === undefined
+        ? []
+        : [{ question: asked_question, format: asked, reply: answer.reply, value: answer.value }]
     })
     return { person, earlier: [...screening, ...inStudy] }
   })

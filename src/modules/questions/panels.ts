@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
 import type { AgentDirectory } from '../agents/index.ts'
-import type { Asked, AskedBy } from '../answering/index.ts'
+import type { Asked, AskedBy, Earlier } from '../answering/index.ts'
 import { JobFailure } from '../jobs/index.ts'
 import { findMediaAssets, loadAttachments, type MediaStore } from '../media/index.ts'
 import { findQuestionById, findSaid, findScreening, type QuestionRow } from './store.ts'
@@ -69,12 +69,12 @@ async function load({ db, directory, media }: PanelParts, questionId: number): P
 
 /** By agent: what it said to earlier questions of the study, oldest first. */
 async function earlierAnswers(db: Db, questionIds: readonly number[]) {
-  const byAgent = new Map<number, { question: string; reply: string }[]>()
+  const byAgent = new Map<number, Earlier[]>()
   if (questionIds.length === 0) return byAgent
-  for (const { wording, agent_ids, replies } of await findSaid(db, questionIds)) {
+  for (const { wording, format, agent_ids, replies, values } of await findSaid(db, questionIds)) {
     for (const [at, id] of agent_ids.entries()) {
       const earlier = byAgent.get(id) ?? []
-      earlier.push({ question: wording, reply: replies[at]! })
+      earlier.push({ question: wording, reply: replies[at]!, format, value: values[at] })
       byAgent.set(id, earlier)
     }
   }

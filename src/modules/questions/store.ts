@@ -201,18 +201,21 @@ export async function findAnswers(db: Db, questionIds: readonly number[]): Promi
 /** What was said to an earlier question: by whom, and what, in the same order. */
 export interface Said {
   wording: string
+  format: Format
   agent_ids: number[]
   replies: string[]
+  values: (AnswerValue | null)[]
 }
 
 /** What agents said to earlier questions, oldest first, also those who no longer take part: they were asked with it. */
 export async function findSaid(db: Db, questionIds: readonly number[]): Promise<Said[]> {
   const { rows } = await sql<Said>`
-    select coalesce(q.optimized_question, q.question) as wording, said.*
+    select coalesce(q.optimized_question, q.question) as wording, q.format, said.*
     from unnest(${questionIds}::bigint[]) with ordinality as asked (id, place)
     join questions q on q.id = asked.id
     cross join lateral (
-      select coalesce(json_agg(a.agent_id), '[]') as agent_ids, coalesce(json_agg(a.response_text), '[]') as replies
+      select coalesce(json_agg(a.agent_id), '[]') as agent_ids, coalesce(json_agg(a.response_text), '[]') as replies,
+        coalesce(json_agg(a.value), '[]') as values
       from answers a where a.question_id = q.id
     ) as said
     order by asked.place`.execute(db)

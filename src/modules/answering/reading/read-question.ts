@@ -113,6 +113,7 @@ function read(text: string, format: Format, first: boolean, sense: Sense | null 
     ordered: answer.ordered,
     scale: answer.scale,
     numeric: answer.numeric,
+    amounts: answer.numeric === null ? null : (sense?.number ?? null),
     picks: answer.picks,
     reversed: polarity.lowered !== polarity.denied,
     against:
@@ -128,7 +129,7 @@ function read(text: string, format: Format, first: boolean, sense: Sense | null 
     also: first ? alsoOf(parts, subject, claim, canonical) : [],
     trouble: first ? (troubleOf(whole) ?? bySense ?? (unclear ? 'unclear' : null)) : null,
     field: fieldIn(sense),
-    follow_up: (sense?.kind.followup ?? 0) > SURE,
+    follow_up: sense?.kind.followup ?? 0,
     unknown_words: lost.unknown,
   }
 }

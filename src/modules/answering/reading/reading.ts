@@ -1,4 +1,5 @@
 import { questionKinds } from '../../knowledge/index.ts'
+import type { Sense } from '../reader/reader.ts'
 
 /** What a question asks, read off its wording and format alone: no knowledge of the world, and no agent, is in it. */
 
@@ -180,6 +181,8 @@ export interface Reading {
    * you?"); null where only rules have read it, which cannot tell.
    */
   against: boolean | null
+  /** What the reader expects where a number is asked for, in its unit; null or absent elsewhere. */
+  amounts?: Sense['number'] | null
   subject: Subject | null
   /** The things to choose between or to rank, as phrases, where the question compares. */
   alternatives: readonly Subject[]
@@ -196,8 +199,8 @@ export interface Reading {
   trouble: Trouble | null
   /** The fact about the speaker that is asked for, as data/reader/labels.json names it; null where none is. */
   field: string | null
-  /** Refers to what was said before ("Why did you say that?"). */
-  follow_up: boolean
+  /** How sure it is that it refers to what was said before ("Why did you say that?"), from 0 to 1. */
+  follow_up: number
   /** Words that could not be made sense of, for an answer to ask about. */
   unknown_words: readonly string[]
 }

@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts'
  * Every word has to be explained by the fact or say nothing: "How important is your age?" has one that is not.
  */
 export function factAsked(reading: Reading): Asked | null {
-  if (reading.trouble !== null || reading.type === 'ranking' || reading.follow_up) return null
+  if (reading.trouble !== null || reading.type === 'ranking' || reading.follow_up > LEANS) return null
   for (const text of wordings(reading)) {
     const words = wordsOf(text)
     if (words.length === 0 || words.length > LONGEST) continue
@@ -19,6 +19,8 @@ export function factAsked(reading: Reading): Asked | null {
   return null
 }
 
+/** What refers to an earlier answer asks about that. */
+const LEANS = 0.5
 /** Questions for a fact are short. */
 const LONGEST = 40
 

@@ -1,3 +1,4 @@
+import { fitting } from '../meaning/fitting.ts'
 import { withFurtherQuestions } from './compose-also.ts'
 import { type Composed, compose, inOrder } from './compose-answer.ts'
 import { drawsOf } from './compose-draws.ts'
@@ -118,10 +119,10 @@ function* candidates(speaking: Speaking, also: readonly Speaking[], ears: Ears, 
  * Where options are causes or facts ("Cost", "Drive alone"), nobody is for or against them as such: what would speak of
  * one as of a thing to have is left out.
  */
-function aptReasons(speaking: Speaking): readonly Remark[] {
+export function aptReasons(speaking: Speaking): readonly Remark[] {
   const { reading } = speaking
   if (reading.type === 'open' && isPlainFact(speaking)) return []
-  const reasons = [...saidReasons(speaking), ...reasonsOf(speaking)]
+  const reasons = fitting(speaking, [...saidReasons(speaking), ...reasonsOf(speaking)])
   if (reading.options.length === 0 || reading.ordered || purposeOf(reading) === 'prefer') return reasons
   const names = reading.options.map((option) => option.text.toLowerCase()).filter((text) => text.length > 2)
   return reasons.filter(
@@ -133,9 +134,9 @@ function aptReasons(speaking: Speaking): readonly Remark[] {
 function headsOf(speaking: Speaking, round: number): (Remark & { names?: boolean })[] {
   if (speaking.reading.type !== 'open') return verdictsOf(speaking, 8, round)
   if (isOutsider(speaking)) return reasonsOf(speaking)
-  const said = saidAnswers(speaking)
+  const said = fitting(speaking, saidAnswers(speaking))
   if (said.length > 0 && isPlainFact(speaking) && round < 5) return said
-  const heads = [...said, ...voicesFirst(speaking), ...openRemarksOf(speaking)]
+  const heads = [...said, ...fitting(speaking, [...voicesFirst(speaking), ...openRemarksOf(speaking)])]
   return heads.length > 0 && round < 3 ? heads : [...heads, ...reasonsOf(speaking)]
 }
 

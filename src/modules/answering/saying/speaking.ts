@@ -4,7 +4,7 @@ import type { Abroad } from '../deciding/abroad.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { Forecast } from '../deciding/forecast.ts'
 import type { Found } from '../finding/found.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Format, Reading } from '../reading/reading.ts'
 
 /** Everything that an agent's words may rest on. */
 export interface Speaking {
@@ -36,9 +36,12 @@ export interface Leaning {
   similarity: number
 }
 
+/** What an agent was asked before, and said. How it was asked, and the value, are not known of what was screened for. */
 export interface Earlier {
   question: string
   reply: string
+  format?: Format | undefined
+  value?: Decision['value'] | undefined
 }
 
 /** How the agent talks, whatever it talks about. Stable for an agent. */
