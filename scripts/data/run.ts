@@ -23,6 +23,7 @@ const parts = [
   'forecast-known',
   'forecast',
   'forecast-reader',
+  'meanings',
 ]
 
 const wanted = process.argv.slice(2)

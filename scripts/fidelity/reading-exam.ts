@@ -85,7 +85,7 @@ function formOf(reading: Reading, like: string): string {
 function kindOf({ trouble, follow_up, field, ask }: Reading, like: string): string {
   // What nobody answers is of no kind.
   if (trouble !== null && like === 'none') return 'none'
-  if (follow_up) return 'followup'
+  if (follow_up > 0.5) return 'followup'
   if (field !== null) return 'fact'
   const within = Object.keys(kindsOfSense).filter((kind) => kindsOfSense[kind]!.includes(ask))
   return within.includes(like) ? like : (within[0] ?? ask)

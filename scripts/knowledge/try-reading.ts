@@ -24,7 +24,7 @@ export function readingText(reading: Reading, sense: Sense | null = null): strin
     ['described', stimulus && `${stimulus.name ?? 'something'}: ${stimulus.features.join('; ')}`],
     ['also asks', reading.also.map(({ text }) => text).join(' | ')],
     ['fact asked', reading.field],
-    ['follows up', reading.follow_up && 'what was said before'],
+    ['follows up', reading.follow_up > 0.5 && 'what was said before'],
     ['trouble', reading.trouble],
     ['unknown', reading.unknown_words.join(', ')],
     ['sense', sense && [sense.kind, sense.form, sense.yes, sense.trouble].map(likeliest).join(', ')],

@@ -422,14 +422,14 @@ describe('POST /v1/research-studies/{study_id}/questions', () => {
     const earlier = (question: string) =>
       research.panel.calls.find(({ asked, member }) => asked.question === question && member === 1)!.asked.panel[1]!
         .earlier
-    const first = { question: 'Tea or coffee?', reply: 'I take coffee.' }
+    const first = expect.objectContaining({ question: 'Tea or coffee?', reply: 'I take coffee.', value: 'coffee' })
     expect(earlier('Tea or coffee?')).toEqual([])
     expect(earlier('How often?')).toEqual([first])
     expect(earlier('How strong?')).toEqual([first])
-    const said = async ({ question_id, question }: typeof second) => ({
-      question,
-      reply: (await answersOf(study_id, question_id))[1]!.response_text,
-    })
+    const said = async ({ question_id, question }: typeof second) => {
+      const { response_text, value } = (await answersOf(study_id, question_id))[1]!
+      return expect.objectContaining({ question, reply: response_text, value })
+    }
     expect(earlier('How sweet?')).toEqual([first, await said(second), await said(third)])
     const { manifest } = await mine.studies.manifest({ study_id })
     expect(manifest.questions).toMatchObject([

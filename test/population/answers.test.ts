@@ -350,6 +350,8 @@ describe('honesty', () => {
       understood: { expected_error_points: expect.any(Number) },
     })
     expect(answer!.understood.nearest_validated_questions.length).toBeGreaterThan(0)
+    const [banned] = await ask('Should plastic bags be banned?', { type: 'single_choice', options: ['Yes', 'No'] })
+    expect(banned!.understood).toMatchObject({ kind: expect.any(String), favourable: 'No' })
     const [unknown] = await ask('Would you join a guild of cloud whisperers?')
     expect(unknown!.understood.expected_error_points).toBeGreaterThan(answer!.understood.expected_error_points)
     expect(unknown!.confidence).toBe('low')

@@ -79,7 +79,11 @@ export interface AnswerMeta {
 /** How the question was taken, and what the answers rest on. */
 export interface Understood {
   type: QuestionType
+  /** What kind of question it was taken for: "intent", "opinion", "frequency". */
+  kind?: string
   options: string[]
+  /** Of options that are steps: the one that speaks most for what is asked about. */
+  favourable?: string
   /** Of a scale; `nps` where it asks how likely somebody is to recommend, from 0 to 10. */
   scale?: { min: number; max: number; labels: (string | null)[]; nps: boolean }
   /** Categories of life or trade that it was found to be about, most likely first. */

@@ -69,6 +69,13 @@ const NEAREST = 3
 /** Below this a measured question is about something else. */
 const NEAR = 0.35
 
+/** The end of a ladder that speaks for what is asked about, where the reader could tell. */
+function favourableOf({ options, ordered, against }: Reading): { favourable: string } | null {
+  const steps = options.filter(({ at }) => at !== null).sort((one, other) => one.at! - other.at!)
+  if (!ordered || against === null || steps.length < 2) return null
+  return { favourable: steps.at(against ? 0 : -1)!.text }
+}
+
 /** How a question was taken, as callers are told. */
 export function understoodOf(reading: Reading, found: Found, forecast: Forecast, panel: readonly Member[]): Understood {
   const record = recordAnswers(reading, panel)
@@ -77,7 +84,9 @@ export function understoodOf(reading: Reading, found: Found, forecast: Forecast,
   const abroad = panel.filter(({ person }) => person.country_code !== 'US').length / Math.max(1, panel.length)
   return {
     type: reading.type,
+    kind: reading.ask,
     options: reading.options.map((option) => option.text),
+    ...favourableOf(reading),
     ...(reading.scale === null ? {} : { scale: scaleOf(reading.scale) }),
     about: found.categories.map(({ category }) => category.slug),
     ...(field !== undefined && (settled || record.some((one) => one !== null)) ? { field } : {}),

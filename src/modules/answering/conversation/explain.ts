@@ -3,7 +3,7 @@ import { inOrder } from '../saying/compose-answer.ts'
 import { panelMemory } from '../saying/compose-memory.ts'
 import { aptReasons } from '../saying/compose-panel.ts'
 import { maySay } from '../saying/only-american.ts'
-import type { Speaking } from '../saying/speaking.ts'
+import type { Remark, Speaking } from '../saying/speaking.ts'
 
 const plain = JSON.parse(
   readFileSync(new URL('../../../../data/language/conversation/plain-answers.json', import.meta.url), 'utf8'),
@@ -28,7 +28,7 @@ export function explainPanel(panel: readonly Speaking[]): string[] {
     const may = maySay(speaking)
     const kept = new Map<string, string>()
     const most = Math.min(MOST, Math.max(1, speaking.manner.sentences))
-    for (const { text, key } of saidOtherwise(speaking) ? [] : inOrder(aptReasons(speaking), speaking, ears, 0)) {
+    for (const { text, key } of saidOtherwise(speaking) ? [] : inOrder(reasonsToGive(speaking), speaking, ears, 0)) {
       if (kept.size === most) break
       if (may(text) && !kept.has(key) && !ears.heard(text) && !ears.openingIsFull(text)) kept.set(key, text)
     }
@@ -37,6 +37,12 @@ export function explainPanel(panel: readonly Speaking[]): string[] {
     texts.push(text)
   }
   return texts
+}
+
+/** Asked why, people speak of their own lives, too; what would suit any question is no reason. */
+function reasonsToGive(speaking: Speaking): Remark[] {
+  const open = { ...speaking, reading: { ...speaking.reading, type: 'open' as const } }
+  return aptReasons(open).filter(({ key }) => !key.startsWith('any:'))
 }
 
 /** In a panel whose people have changed, chance falls otherwise: reasons for another answer would be against the first. */

@@ -3,6 +3,7 @@ import type { Option } from '../reading/reading.ts'
 import type { ForecastFigures } from './forecast-figures.ts'
 import type { Neighbour } from './forecast-known.ts'
 import { type Leans, pullsIn } from './reader-tilts.ts'
+import { unlessKnown } from './with-reader.ts'
 
 /**
  * Who answers otherwise than the rest. Differences between groups are a few points in most questions, so that what the
@@ -92,11 +93,12 @@ export function pullsOf(
   }
   if (leans?.length === 1) {
     const read = pullsIn(leans[0]!)
-    total += tilt.read
-    measured += tilt.attitude_read
-    tilts.add(read.tilts, tilt.read)
+    const worth = unlessKnown(nearestUsed(neighbours, weights))
+    total += worth * tilt.read
+    measured += worth * tilt.attitude_read
+    tilts.add(read.tilts, worth * tilt.read)
     for (const [name, pull] of Object.entries(read.attitudes))
-      attitudes.set(name, (attitudes.get(name) ?? 0) + tilt.attitude_read * pull)
+      attitudes.set(name, (attitudes.get(name) ?? 0) + worth * tilt.attitude_read * pull)
   }
   const pulls = Object.fromEntries([...attitudes].map(([name, sum]) => [name, sum / measured]))
   const area = category ? (byArea[category.category.parent] ?? {}) : {}
@@ -134,12 +136,16 @@ export function optionTilts(
       tilts.add(category.tilts, 0.6 * tilt.own)
     }
     if (leans !== null) {
-      total += tilt.read
-      tilts.add(pullsIn(leans[at]!).tilts, tilt.read)
+      const worth = unlessKnown(nearestUsed(neighbours, weights)) * tilt.read
+      total += worth
+      tilts.add(pullsIn(leans[at]!).tilts, worth)
     }
     return tilts.over(total)
   })
 }
+
+const nearestUsed = (neighbours: readonly Neighbour[], weights: readonly number[]): number =>
+  neighbours.reduce((best, { similarity }, at) => (weights[at]! > 0 ? Math.max(best, similarity) : best), 0)
 
 class Gathered {
   readonly #sums = new Map<Attribute, Map<string, number>>()

@@ -24,7 +24,7 @@ const leanings = [
 const affirming = /^(?:yes|true|right|correct|(?:\w+ )?agree)\b/
 
 /** What a price is for, after the amount: "a month", "/month", "monthly". */
-const period = /(?:\s?\/\s?|\s(?:a|an|per|each|every)\s)[^\d]*$|\s\w+ly$/i
+const period = /(?:\s?\/\s?|\s(?:a|an|per|each|every)\s)[^\d]{1,40}$|\s\w{2,12}ly$/i
 
 /** The reader was trained on lists of up to this many options. */
 const MOST = 12

@@ -10,11 +10,8 @@ import { pickOrder } from './reader-listing.ts'
 export function withReader(near: readonly number[], found: Found, { reader: figures }: ForecastFigures): number[] {
   const read = found.reader ?? null
   if (read === null || read.length !== near.length) return [...near]
-  const weight = readerWeight(
-    near.length,
-    Math.max(found.known[0]?.similarity ?? 0, found.records?.[0]?.similarity ?? 0),
-    figures,
-  )
+  const nearest = Math.max(found.known[0]?.similarity ?? 0, found.records?.[0]?.similarity ?? 0)
+  const weight = unlessKnown(nearest) * readerWeight(near.length, nearest, figures)
   const odds = near.map(
     (share, at) => Math.max(LEAST, share) ** (1 - weight) * Math.max(LEAST, read[at]!) ** (weight * figures.sharpness),
   )
@@ -32,6 +29,11 @@ function readerWeight(
   const along = Math.min(1, Math.max(0, (similarity - from) / (to - from)))
   return far + along * (Math.min(near, far) - far)
 }
+
+/** Where the very question is known, in the same words but for trifles, the reader has no say: 1 fading to 0. */
+export const unlessKnown = (similarity: number): number =>
+  Math.min(1, Math.max(0, (1 - similarity) / (1 - NEARLY_THE_SAME)))
+const NEARLY_THE_SAME = 0.95
 
 /** What the reader expects of a choice, in the order of its options. */
 export function readPicks(reading: Reading, found: Found): Found {

@@ -32,6 +32,8 @@ export interface FinderOptions {
 const REMEMBERED = 500
 /** What is longer than this is a document, and is about what its beginning is about. */
 const LONGEST = 4000
+/** Answers whose meaning is looked up: each takes as long as reading the question once more. */
+const MOST_ANSWERS = 6
 
 /** Returns at once: indexes and model load in a thread of their own, and questions that come early wait for it. */
 export function openFinder(knowledge: Knowledge, options: FinderOptions = {}): Finder {
@@ -83,16 +85,24 @@ function soughtIn(reading: Reading): Sought {
     text: text.slice(0, LONGEST),
     canonical: reading.canonical.slice(0, LONGEST),
     shown: shownOf({ ...reading, text: asked.slice(0, LONGEST) }),
+    answers:
+      named.length === 0 && !reading.ordered ? [''] : reading.options.slice(0, MOST_ANSWERS).map(({ text }) => text),
   }
 }
 
-function foundIn({ categories, known, records, vector, reader }: Sighting, knowledge: Knowledge): Found {
+function foundIn(
+  { categories, known, records, vector, reader, leans, demand, meanings }: Sighting,
+  knowledge: Knowledge,
+): Found {
   return {
     categories: categories.map(({ slug, score }) => ({ category: knowledge.categories.get(slug)!, score })),
     known: known.map(({ at, similarity }) => ({ question: knowledge.questionAt(at), similarity })),
     records,
     vector,
     reader,
+    leans,
+    demand,
+    meanings,
     by: vector === null ? 'lexical' : 'embedding',
   }
 }

@@ -1,4 +1,6 @@
 import type { Category, KnownQuestion } from '../../knowledge/index.ts'
+import type { Leans } from '../deciding/reader-tilts.ts'
+import type { Demand } from '../reader/reader.ts'
 
 /** What a question is about, and what is known that is near it. */
 export interface Found {
@@ -12,6 +14,12 @@ export interface Found {
   vector: Float32Array | null
   /** What the reader expects of the answers, as deciding/reader-listing.ts orders them; null or absent where it was not asked. */
   reader?: readonly number[] | null
+  /** Who it expects to answer otherwise; null or absent as `reader` is. */
+  leans?: Leans | null
+  /** Where sentences lie that go with each option, in the reading's order; one place for a question without options. */
+  meanings?: readonly Float32Array[]
+  /** What a price does to it, as the reader sees it; null or absent where none is named. */
+  demand?: Demand | null
   /** `embedding` or, where no model could be loaded, `lexical`. */
   by: 'embedding' | 'lexical'
 }

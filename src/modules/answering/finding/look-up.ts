@@ -1,8 +1,11 @@
 import type { KnownQuestion } from '../../knowledge/index.ts'
 import type { Shown } from '../deciding/reader-listing.ts'
-import type { Reader } from '../reader/reader.ts'
+import { alongLadder, type Leans, thousandths } from '../deciding/reader-tilts.ts'
+import type { Demand, Reader } from '../reader/reader.ts'
+import { PRICE_MASK } from '../reader/tokens.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Meaning, openKnownIndex } from './known-index.ts'
+import { exponential } from './portable-math.ts'
 import { byMeaning, byWords, sureness } from './rate-categories.ts'
 import type { RecordIndex } from './record-index.ts'
 import { highest } from './similarity.ts'
@@ -16,6 +19,8 @@ export interface Sought {
   canonical: string
   /** What the reader is shown of it; null where it is not asked. */
   shown: Shown | null
+  /** Answers whose meaning is looked up: "" for the question by itself. */
+  answers?: readonly string[]
 }
 
 /** What was found, by slug and by position among the known questions. */
@@ -26,6 +31,12 @@ export interface Sighting {
   vector: Float32Array | null
   /** Shares that the reader expects of the answers it was shown. */
   reader: readonly number[] | null
+  /** Who it expects to answer otherwise. */
+  leans: Leans | null
+  /** What a price does, where one is named. */
+  demand: Demand | null
+  /** Where sentences lie that go with each answer. */
+  meanings: readonly Float32Array[]
 }
 
 export type LookUp = (sought: Sought) => Sighting
@@ -56,7 +67,7 @@ export function openLookUp(
   const index = openKnownIndex(catalogue)
   const meaningOf = (text: string): Meaning | null =>
     model === null ? null : { vector: model.encode(text), known: model.known }
-  return ({ text, canonical, shown }) => {
+  return ({ text, canonical, shown, answers = [] }) => {
     const meaning = meaningOf(index.respelt(canonical.trim().length < SHORT ? text : canonical))
     const { similarities, evidence } = index.near(text, meaning)
     const categories = evidence
@@ -68,14 +79,28 @@ export function openLookUp(
       known: highest(similarities, MOST_KNOWN).map(({ at, value }) => ({ at, similarity: value })),
       records: meaning === null ? [] : (records?.near(meaning.vector, MOST_RECORDS, LEAST_RECORD) ?? []),
       vector: meaning === null ? null : meaning.known.centred(meaning.vector),
-      reader: reader === null || shown === null ? null : bothWays(reader, shown),
+      ...(reader === null || shown === null ? { reader: null, leans: null, demand: null } : expected(reader, shown)),
+      meanings: reader === null ? [] : answers.map((answer) => reader.meaning(shown?.text ?? text, answer)),
     }
   }
 }
 
+/** What the reader expects of an offer without its price, is at the price that half of its buyers would pay. */
+function expected(reader: Reader, shown: Shown): Pick<Sighting, 'reader' | 'leans' | 'demand'> {
+  const [before, after, ...further] = shown.text.split(PRICE_MASK)
+  if (after === undefined || further.length > 0) return { ...bothWays(reader, shown), demand: null }
+  const { demand } = reader.read(shown.text)
+  const usual = Number(exponential(demand.middle).toPrecision(2))
+  return { ...bothWays(reader, { ...shown, text: `${before}$${usual}${after}` }), demand }
+}
+
 /** The mean of what the reader expects with the answers from one end and from the other, as it was examined. */
-function bothWays(reader: Reader, { text, options }: Shown): number[] {
-  const one = reader.list(text, options).shares
-  const other = reader.list(text, options.toReversed()).shares.reverse()
-  return one.map((share, at) => (share + other[at]!) / 2)
+function bothWays(reader: Reader, { text, options, steps }: Shown): Pick<Sighting, 'reader' | 'leans'> {
+  const one = reader.list(text, options)
+  const other = reader.list(text, options.toReversed())
+  const tilts = one.tilts.map((own, at) => own.map((shift, label) => (shift + other.tilts.at(-1 - at)![label]!) / 2))
+  return {
+    reader: one.shares.map((share, at) => (share + other.shares.at(-1 - at)!) / 2),
+    leans: steps > 1 ? [alongLadder(tilts.slice(0, steps))] : tilts.map((row) => Array.from(row, thousandths)),
+  }
 }

@@ -28,6 +28,19 @@ const BETTER =
 
 /** What a question names to choose between: "Do you prefer tea or coffee?"; null where "or" does not offer a choice. */
 export function choiceIn(clause: Clause, core: string, preface: string): ChoiceFound | null {
+  const found = choiceNamed(clause, core, preface)
+  return found && { ...found, options: withoutSharedObject(found.options) }
+}
+
+/** "own or rent your home": what is owned and what is rented is one thing, and no part of the answer. */
+export function withoutSharedObject(options: readonly string[]): string[] {
+  const [act, whose, ...thing] = (options.at(-1) ?? '').split(' ')
+  const shared = /^(?:your|my|our|their)$/.test(whose ?? '') && thing.length > 0
+  const acts = options.slice(0, -1)
+  return shared && acts.every((option) => !option.includes(' ')) ? [...acts, act!] : [...options]
+}
+
+function choiceNamed(clause: Clause, core: string, preface: string): ChoiceFound | null {
   const colon = /^[^:]{3,}:\s+([^:]+)$/.exec(core)
   if (
     colon !== null &&

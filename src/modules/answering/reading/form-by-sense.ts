@@ -84,8 +84,10 @@ export function formBySense(form: SensedForm, to: ToForm): Form | null {
     case 'ranking':
     case 'allocation':
       return choose('ranking', named)
-    case 'number':
+    case 'number': {
+      if (causes.test(core)) return null
       return { ...openForm('wording'), type: 'numeric', numeric: numberAsked(core) ?? numberBySense(sense) }
+    }
     case 'scale': {
       const labels = clause.kind === 'polar' || clause.kind === 'statement' ? null : labelsFor(clause, statement, core)
       return choose('single_choice', labels ?? ladderBySense(clause, sense))
@@ -102,6 +104,10 @@ function ladderBySense({ kind }: Clause, sense: Sense): readonly string[] {
 }
 
 const ofMoney = ['income_own', 'income_household']
+
+/** What makes somebody do something is no number, whatever they would do more of: "What would make you pay more?" */
+const causes =
+  /^(?:what|which)\b.{0,40}\b(?:makes?|made|gets?|convinces?|persuades?|leads?|causes?|keeps?|stops?) (?:you|u|people)\b/i
 
 function numberBySense(sense: Sense): NumberAsked {
   const money = likely(sense, 'price') || ofMoney.some((field) => (sense.field[field] ?? 0) > 0.5)

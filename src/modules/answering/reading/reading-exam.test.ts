@@ -29,6 +29,7 @@ test('things that a wording lists are what can be chosen, ranked or given points
     'neither',
   ])
   expect(formOf('Are you left-handed or right-handed?')).toEqual(['single_choice', 'left-handed', 'right-handed'])
+  expect(formOf('Do you own or rent your home?')).toEqual(['single_choice', 'own', 'rent'])
   expect(formOf('Split 100 points between price, taste and looks.')).toEqual(['ranking', 'price', 'taste', 'looks'])
 })
 

@@ -49,7 +49,7 @@ function readingOf(text: string, ask: AskKind, parts: Partial<Reading> = {}): Re
     trouble: null,
     field: null,
     against: null,
-    follow_up: false,
+    follow_up: 0,
     unknown_words: [],
     ...parts,
   }

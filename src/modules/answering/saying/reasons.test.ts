@@ -48,7 +48,7 @@ function readingOf(text: string, parts: Partial<Reading> = {}): Reading {
     trouble: null,
     field: null,
     against: null,
-    follow_up: false,
+    follow_up: 0,
     unknown_words: [],
     ...parts,
   }

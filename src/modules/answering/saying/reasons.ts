@@ -45,18 +45,19 @@ export function reasonsOf(asked: Speaking): Remark[] {
   // Of a thing picked from a list that nobody has written about there is nothing to say that would not fit any other.
   const judged = asked.forecast.shape === 'ladder'
   if (!judged && category === null) return []
-  // Where nobody knows what it is about, a reason would fit any other question as well: the plain answer is all there is.
-  const worldly = isWorldly(speaking, category, goods) ? standpointRemarks(speaking, 3) : []
-  if (category === null && reading.type !== 'open')
-    return ranked([...worldly, ...priceRemarks(speaking, matter, null), ...brandRemarks(speaking)])
   // A number answers for itself: what else there is to say is what people say of the thing, and of its price.
   if (numeric) return ranked([...remarks, ...priceRemarks(speaking, matter, category)])
+  remarks.push(...priceRemarks(speaking, matter, category), ...brandRemarks(speaking))
+  // A closed question has its answer. What one's job or temper has to do with it would fit any other question as well.
+  if (reading.type !== 'open') {
+    if (category !== null)
+      remarks.push(...otherRemarks(asked, matter), ...thingRemarks(speaking, matter, category, goods))
+    return ranked(remarks)
+  }
   remarks.push(
     ...circumstanceRemarks(speaking, matter, category, 3),
     ...attitudeRemarks(speaking, category, 3),
-    ...worldly,
-    ...priceRemarks(speaking, matter, category),
-    ...brandRemarks(speaking),
+    ...(isWorldly(speaking, category, goods) ? standpointRemarks(speaking, 3) : []),
     ...otherRemarks(asked, matter),
     ...thingRemarks(speaking, matter, category, goods),
   )

@@ -36,7 +36,7 @@ const old = "(?:[\\s-]*(?:years?|yrs?|y)\\.?[\\s/-]*(?:olds?|of age|o\\b)'?s?|\\
 
 const counted = `(?:(at\\s+least|more\\s+than|over|fewer\\s+than|less\\s+than|up\\s+to|exactly|only|just)\\s+)?(${count})(?:\\s*(?:-|to|or)\\s*(${count}))?(\\s*\\+|\\s+or\\s+more|\\s+or\\s+fewer|\\s+or\\s+less|\\s+plus)?|(multiple|several|many|(?:just\\s+|only\\s+)?(?:an?|one)\\s+only|an?\\s+single|an?)`
 const aged =
-  '(?:who\\s+(?:are|is)\\s+)?(?:both\\s+|all\\s+)?(?:(?:between\\s+the\\s+)?ages?(?:\\s+of)?|aged|who\\s+are|is|are)?\\s*\\(?'
+  '(?:who\\s+(?:are|is)\\s+)?(?:both\\s+|all\\s+)?(?:(?:between\\s+the\\s+)?ages?(?:\\s+of)?|aged|who\\s+are|is|are)?\\s{0,3}\\(?'
 const limits = [
   `(?<from>${years})(?:${old})?\\s*(?:-|to|and|through)\\s*(?<to>${years})(?:${old})?`,
   `between\\s+(?<low>${years})\\s+and\\s+(?<high>${years})(?:${old})?`,
@@ -49,7 +49,7 @@ const grade =
   '(?:still\\s+)?(?:in|attending|starting|entering)\\s+(?<grade>diapers|nappies|day-?care|nursery|pre-?school|pre-?k|kindergarten|(?:elementary|primary|grade|middle|high|secondary)\\s+school|school|college|university)'
 const atHome =
   '(?:still\\s+)?(?:living\\s+)?(?:at|in\\s+the)\\s+(?<home>home|house|household)(?![\\p{L}-])|living\\s+with\\s+(?<them>them)'
-const tail = `(?:(?:\\s*,(?=\\s*(?:ages?|aged)\\s*(?:\\d|1[0-7])(?!\\d)))?\\s*(?:${aged}(?:${limits.join('|')})${months}?(?:\\s*\\))?|aged?\\s+(?<single>${years})(?!\\d)|${grade}))?(?:\\s+(?:${atHome}))?(?:\\s+(?:under|below)\\s+(?:the\\s+age\\s+of\\s+)?(?<minor>18))?`
+const tail = `(?:(?:\\s*,(?=\\s*(?:ages?|aged)\\s*(?:\\d|1[0-7])(?!\\d)))?\\s{0,3}(?:${aged}(?:${limits.join('|')})${months}?(?:\\s*\\))?|aged?\\s+(?<single>${years})(?!\\d)|${grade}))?(?:\\s+(?:${atHome}))?(?:\\s+(?:under|below)\\s+(?:the\\s+age\\s+of\\s+)?(?<minor>18))?`
 
 const adjectives = '(?:(?:biological|own|adopted|foster|dependent|healthy|active|picky|sick)\\s+)?'
 const one = `(?:${adjectives}(?<kind>${ageWord})(?:\\s+(?<noun>${childNoun}))?|${adjectives}(?<plain>${childNoun})|(?<yearOld>${years})(?:\\s*(?:-|to)\\s*(?<yearOldTo>${years}))?[\\s-]*(?:year|yr|(?<month>month))s?[\\s-]olds?(?:\\s+${childNoun})?|(?<unders>under[\\s-]${years}'?s))(?![\\p{L}])`
