@@ -2,17 +2,8 @@ import type { Attribute, Category, Tilts } from '../../knowledge/index.ts'
 import type { Option } from '../reading/reading.ts'
 import type { ForecastFigures } from './forecast-figures.ts'
 import type { Neighbour } from './forecast-known.ts'
-import { type Leans, pullsIn } from './reader-tilts.ts'
+import { type Leans, type Pulls, pullsIn } from './reader-tilts.ts'
 import { unlessKnown } from './with-reader.ts'
-
-/**
- * Who answers otherwise than the rest. Differences between groups are a few points in most questions, so that what the
- * neighbours say is averaged by their weights and held down by a weight for "no difference".
- */
-export interface Pulls {
-  tilts: Tilts
-  attitudes: Record<string, number>
-}
 
 /** How far the tilts of using a category show in other questions about it. */
 const byUse: Readonly<Record<string, number>> = {
@@ -62,7 +53,11 @@ const byArea: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   concepts_pricing: { science_and_technology: 0.08 },
 }
 
-/** Shifts and pulls towards the high end, from the neighbours that were used, the category and the reader. */
+/**
+ * Shifts and pulls towards the high end, from the neighbours that were used, the category and the reader. Differences
+ * between groups are a few points in most questions, so that what these say is averaged by their weights and held down by
+ * a weight for "no difference".
+ */
 export function pullsOf(
   ask: string,
   neighbours: readonly Neighbour[],

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Tilts } from '../../knowledge/index.ts'
 import type { Labels } from '../reader/reader.ts'
-import type { Pulls } from './forecast-tilts.ts'
 
 /**
  * Who answers otherwise than the rest, as the reader sees it: one row of shifts towards the high end of a ladder, or one
  * for every option, in the order in which it was shown them. A row has the levels of all groups, then the attitudes.
  */
 export type Leans = readonly (readonly number[])[]
+
+/** Who answers otherwise than the rest. */
+export interface Pulls {
+  tilts: Tilts
+  attitudes: Record<string, number>
+}
 
 let labels: Labels | null = null
 
