@@ -72,6 +72,41 @@ test('a follow-up goes back past other follow-ups to the question that stands by
   expect(half!.every(({ value }) => value === 'Yes' || value === 'No')).toBe(true)
 })
 
+test('a question that only sounds like a follow-up is written out once, and does not go round in circles', async () => {
+  const guarantee = { question: 'And with a 30-day money-back guarantee, for $20?', format: yesNo }
+  const [, half] = await talk(guarantee, { question: 'And at half the price?' })
+  expect(half!.every(({ reply }) => reply !== '')).toBe(true)
+})
+
+test.each([
+  ['Would you pay $2k for a used piano?', 'And at half the price?', '$1k'],
+  ['Would you pay 50 cents for a paper bag?', 'And if it cost twice as much?', '100 cents'],
+  ['Would you pay $1,200 for a used piano?', 'And for $300?', '$300'],
+])('"%s" "%s" asks for %s', async (question, then, price) => {
+  const [[, said], [alone]] = await Promise.all([
+    talk({ question, format: yesNo }, { question: then }),
+    talk({ question: question.replace(/\$?[\d,]+(?:k| cents)?/, () => price), format: yesNo }),
+  ])
+  expect(said!.map(({ value }) => value)).toEqual(alone!.map(({ value }) => value))
+})
+
+test('after further follow-ups nobody gives reasons against what they first said, and newcomers have nothing to explain', async () => {
+  const question = 'Would you buy a robot lawn mower for $900?'
+  const person = (at: number) => population.person(300 + at * 37)
+  // All are held to have said yes, though most of them would not.
+  const earlier: Earlier[] = [
+    { question, format: yesNo, reply: 'Yes, gladly.', value: 'Yes' },
+    { question: why, reply: 'I like gadgets.', value: null },
+  ]
+  const panel = Array.from({ length: 24 }, (_, at) => ({ person: person(at), earlier: at < 20 ? earlier : [] }))
+  const all = (asked: Asked) => Promise.all(panel.map((_, at) => engine.answer({ ...asked, panel }, at)))
+  const [now, answers] = [await all({ question, format: yesNo }), await all({ question: 'Why is that?' })]
+  for (const [at, { reply }] of answers.slice(0, 20).entries())
+    if (now[at]!.value === 'No') expect(reply).not.toMatch(/900|mower|lawn|price|pay|money/i)
+  for (const { reply } of answers.slice(20))
+    expect(reply).toMatch(/haven't|mean|miss|what|which|refers|pointing|before|spell|half|about/i)
+})
+
 test('what is on record has no reasons, and nobody invents one', async () => {
   const [, reasons] = await talk({ question: 'How old are you?' }, { question: why })
   for (const { reply } of reasons!) expect(reply).toMatch(/fact|true|simply|how (?:it|things)|explain|no why/i)

@@ -25,24 +25,22 @@ export const createEmbeddedEngine = (parts: GroundParts): Engine => embeddedEngi
 export function embeddedEngineOn(ground: Ground): Engine {
   const { knowledge, reference } = ground
 
-  async function answerPanel({
-    question,
-    format,
-    panel,
-    replicate = 0,
-    attachments = [],
-  }: Asked): Promise<AgentAnswer[]> {
+  async function answerPanel(asked: Asked): Promise<AgentAnswer[]> {
+    const { question, format, panel, replicate = 0 } = asked
     const reading = await ground.read(question, format)
     const followed = await followUpOf(reading, question, panel, ground.finder)
-    if (followed?.wants === 'again')
-      return answerPanel({
-        question: followed.question,
-        format: format ?? followed.format,
-        panel,
-        replicate,
-        attachments,
-      })
-    if (followed !== null) return answerFollowUp(followed, reading, panel, replicate)
+    if (followed === null) return answerAlone(asked, reading)
+    if (followed.wants !== 'again') return answerFollowUp(followed, reading, panel, replicate)
+    // What has been written out stands by itself, whatever it sounds like.
+    const again = { ...asked, question: followed.question, format: format ?? followed.format }
+    return answerAlone(again, await ground.read(again.question, again.format))
+  }
+
+  /** A question that leans on no other. */
+  async function answerAlone(
+    { panel, replicate = 0, attachments = [] }: Asked,
+    reading: Reading,
+  ): Promise<AgentAnswer[]> {
     const main = await speak(reading, panel, replicate)
     const also = await Promise.all(reading.also.map((part) => speak(part, panel, replicate)))
     const replies = sayTogether([main, ...also])
@@ -146,26 +144,21 @@ export function embeddedEngineOn(ground: Ground): Engine {
   }
 }
 
-/** What people say about their last answers. */
+/** What people say about their last answers. Who was not there when the question was asked has nothing to go back to. */
 function repliesTo(
   followed: Exclude<FollowUp, { wants: 'again' }>,
   speakings: readonly Speaking[],
   record: readonly unknown[],
 ): string[] {
-  if (followed.wants === 'lost') return plainPanel(speakings, () => ['lost', ''])
-  // Who was not there when the question was asked has nothing to go back to.
   const lost = plainPanel(speakings, () => ['lost', ''])
-  const said = saidTo(followed, speakings, record)
-  return speakings.map(({ earlier }, member) => (earlier.length === 0 ? lost[member]! : said[member]!))
-}
-
-function saidTo(
-  { wants }: { wants: 'why' | 'change' | 'repeat' },
-  speakings: readonly Speaking[],
-  record: readonly unknown[],
-): string[] {
-  if (wants === 'repeat') return speakings.map(({ earlier }) => earlier.at(-1)?.reply ?? '')
+  if (followed.wants === 'lost') return lost
+  const { before, wants } = followed
+  const said = speakings.map(({ earlier }) => earlier.findLast(({ question }) => question === before.question))
   const facts = plainPanel(speakings, () => ['fact', ''])
-  const reasons = wants === 'why' ? explainPanel(speakings) : changePanel(speakings)
-  return reasons.map((text, member) => (record[member] === null ? text : facts[member]!))
+  const reasons = wants === 'change' ? changePanel(speakings) : explainPanel(speakings, said)
+  return speakings.map(({ earlier }, member) => {
+    if (said[member] === undefined) return lost[member]!
+    if (wants === 'repeat') return earlier.at(-1)!.reply
+    return record[member] === null ? reasons[member]! : facts[member]!
+  })
 }

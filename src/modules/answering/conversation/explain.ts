@@ -3,7 +3,7 @@ import { inOrder } from '../saying/compose-answer.ts'
 import { panelMemory } from '../saying/compose-memory.ts'
 import { aptReasons } from '../saying/compose-panel.ts'
 import { maySay } from '../saying/only-american.ts'
-import type { Remark, Speaking } from '../saying/speaking.ts'
+import type { Earlier, Remark, Speaking } from '../saying/speaking.ts'
 
 const plain = JSON.parse(
   readFileSync(new URL('../../../../data/language/conversation/plain-answers.json', import.meta.url), 'utf8'),
@@ -17,7 +17,7 @@ const MOST = 3
  * Why the people of a panel said what they said: reasons that go with what each of them decided, none that it has given
  * already. Who has none left, or whose answer came about otherwise than it would now, says so.
  */
-export function explainPanel(panel: readonly Speaking[]): string[] {
+export function explainPanel(panel: readonly Speaking[], said: readonly (Earlier | undefined)[]): string[] {
   const memory = panelMemory(panel.length)
   const texts: string[] = []
   for (const [place, speaking] of panel.entries()) {
@@ -28,7 +28,9 @@ export function explainPanel(panel: readonly Speaking[]): string[] {
     const may = maySay(speaking)
     const kept = new Map<string, string>()
     const most = Math.min(MOST, Math.max(1, speaking.manner.sentences))
-    for (const { text, key } of saidOtherwise(speaking) ? [] : inOrder(reasonsToGive(speaking), speaking, ears, 0)) {
+    for (const { text, key } of decidesOtherwise(speaking, said[place])
+      ? []
+      : inOrder(reasonsToGive(speaking), speaking, ears, 0)) {
       if (kept.size === most) break
       if (may(text) && !kept.has(key) && !ears.heard(text) && !ears.openingIsFull(text)) kept.set(key, text)
     }
@@ -46,9 +48,9 @@ function reasonsToGive(speaking: Speaking): Remark[] {
 }
 
 /** In a panel whose people have changed, chance falls otherwise: reasons for another answer would be against the first. */
-function saidOtherwise({ earlier, decision }: Speaking): boolean {
-  const said = earlier.at(-1)?.value
-  return said !== undefined && said !== null && JSON.stringify(said) !== JSON.stringify(decision.value)
+function decidesOtherwise({ decision }: Speaking, said: Earlier | undefined): boolean {
+  const value = said?.value ?? null
+  return value !== null && JSON.stringify(value) !== JSON.stringify(decision.value)
 }
 
 /** What would make the people of a panel answer otherwise: a price, where one stood in the way. */

@@ -94,9 +94,12 @@ function repriced(question: string, asked: string): string | null {
   const named = moneyIn(asked).prices[0]
   const factor = factors.find(([words]) => words.test(asked))?.[1]
   if (own === undefined) return named === undefined ? null : `${question.replace(/[?.!\s]*$/, '')} for ${named.text}?`
-  if (named !== undefined) return question.replace(own.text, named.text)
+  if (named !== undefined) return question.replace(own.text, () => named.text)
   if (factor === undefined) return null
-  return question.replace(own.text, own.text.replace(/\d[\d,]*(?:\.\d+)?/, money(own.amount * factor)))
+  // In the unit that it is written in: "50 cents", "$2k". A price in words is not made another.
+  const times = own.text.replace(FIGURE, (figure) => money(Number(figure.replaceAll(',', '')) * factor))
+  return times === own.text ? null : question.replace(own.text, () => times)
 }
+const FIGURE = /\d[\d,]{0,15}(?:\.\d{1,9})?/
 
 const money = (amount: number): string => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2))

@@ -85,9 +85,14 @@ function soughtIn(reading: Reading): Sought {
     text: text.slice(0, LONGEST),
     canonical: reading.canonical.slice(0, LONGEST),
     shown: shownOf({ ...reading, text: asked.slice(0, LONGEST) }),
-    answers:
-      named.length === 0 && !reading.ordered ? [''] : reading.options.slice(0, MOST_ANSWERS).map(({ text }) => text),
+    answers: answersOf(reading),
   }
+}
+
+/** The options, where one of them is the answer; else the question stands by itself. */
+function answersOf({ type, options }: Reading): string[] {
+  const one = options.length > 0 && type !== 'multiple_choice' && type !== 'ranking'
+  return one ? options.slice(0, MOST_ANSWERS).map(({ text }) => text) : ['']
 }
 
 function foundIn(

@@ -1,4 +1,4 @@
-import { openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { headerOf } from '../reader/weights-file.ts'
 import type { Remark, Speaking } from '../saying/speaking.ts'
 import { openSentenceMeanings, type SentenceMeanings } from './sentence-meanings.ts'
@@ -19,7 +19,7 @@ let opened: SentenceMeanings | null | undefined
 export function fitting<Kind extends Remark>(speaking: Speaking, remarks: readonly Kind[]): Kind[] {
   const asked = askedOf(speaking)
   if (asked === null) return [...remarks]
-  opened ??= openSentenceMeanings(readerVersion())
+  if (opened === undefined) opened = openSentenceMeanings(readerVersion())
   const meanings = opened
   if (meanings === null) return [...remarks]
   return remarks.flatMap((remark) => {
@@ -52,12 +52,15 @@ const STEEPNESS = 4
 
 function askedOf({ reading, decision, found }: Speaking): Float32Array | null {
   const { meanings = [] } = found
-  if (meanings.length === 0) return null
-  const place = reading.options.findIndex(({ text }) => text === decision.value)
-  return meanings[Math.max(0, place)] ?? null
+  const place = meanings.length === 1 ? 0 : reading.options.findIndex(({ text }) => text === decision.value)
+  return meanings[place] ?? null
 }
 
 function readerVersion(): string {
-  const weights = new URL('../../../../data/reader/weights.bin', import.meta.url)
-  return headerOf<{ version: string }>(openSync(weights, 'r'), 'no weights').header.version
+  const file = openSync(new URL('../../../../data/reader/weights.bin', import.meta.url), 'r')
+  try {
+    return headerOf<{ version: string }>(file, 'no weights').header.version
+  } finally {
+    closeSync(file)
+  }
 }

@@ -1,4 +1,4 @@
-import { existsSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 
 /** Where written sentences lie in the reader's space of meaning, by their words. */
 export interface SentenceMeanings {
@@ -20,7 +20,10 @@ export function openSentenceMeanings(version: string, from: URL = file): Sentenc
   if (!existsSync(from)) return null
   const handle = openSync(from, 'r')
   const head = Buffer.alloc(HEAD)
-  if (readSync(handle, head, 0, HEAD, 0) < HEAD || head.toString('latin1', 0, VERSION) !== version) return null
+  if (readSync(handle, head, 0, HEAD, 0) < HEAD || head.toString('latin1', 0, VERSION) !== version) {
+    closeSync(handle)
+    return null
+  }
   const count = head.readUInt32LE(VERSION)
   const hashes = new Uint32Array(count)
   readSync(handle, new Uint8Array(hashes.buffer), 0, 4 * count, HEAD)
