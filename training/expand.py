@@ -25,6 +25,7 @@ class Question:
     reading: tuple | None = None  # (kind, form, yes)
     each: bool = False
     demand: tuple | None = None  # (prices, shares): the text has its price masked
+    rising: bool = False  # the money is received, not paid
     number: tuple | None = None  # (zero, quantiles, most)
     exact: bool = False  # keep the order of the options as it is
 
@@ -204,6 +205,28 @@ def prices(record, r):
         yield Question(pick(r, f"What is the most you would pay{per} for {article}?", f"How much would you pay{per} for {article}?"), cuts, steps, worth=0.35, reading=("price", "number", "for"))
 
 
+def pays(record, r):
+    """What people would do for money: the more they get, the more of them."""
+    act, amounts, shares, unit = record
+    per = "" if unit in ("once", "one") else f" {unit}"
+
+    def put(pay):
+        return pick(r, f"Would you {act} for {pay}{per}?", f"If someone paid you {pay}{per} to {act}, would you do it?", f"For {pay}{per}, would you {act}?", f"Someone offers you {pay}{per} to {act}. Do you say yes?",
+                    f"Would you be willing to {act} if you got {pay}{per}?", f"would you {act} for {pay}{per}")
+
+    for _ in range(4):
+        yield Question(put(MASK), demand=(amounts, shares), rising=True)
+    for amount, share in zip(amounts, shares):
+        if r.random() < 0.6:
+            yield Question(put(money(amount)), ["Yes", "No"], [share, 1 - share], worth=0.6, reading=("intent", "yes_no", "for"))
+        else:
+            yield Question(put(money(amount)), pick(r, ["Definitely", "Probably", "Probably not", "Definitely not"], ["Very likely", "Somewhat likely", "Not too likely", "Not at all likely"]),
+                           [0.45 * share, 0.55 * share, 0.38 * (1 - share), 0.62 * (1 - share)], worth=0.4)
+    cuts = [f"Less than {money(amounts[0])}"] + [f"{money(low)} to {money(high)}" for low, high in zip(amounts, amounts[1:])] + [f"More than {money(amounts[-1])}", "I would not do it for any amount"]
+    steps = [shares[0]] + [high - low for low, high in zip(shares, shares[1:])] + [0.35 * (1 - shares[-1]), 0.65 * (1 - shares[-1])]
+    yield Question(pick(r, f"How much would someone have to pay you{per} to {act}?", f"What is the least you would take{per} to {act}?"), cuts, steps, worth=0.4, reading=("price", "number", "for"))
+
+
 # --- opinions ----------------------------------------------------------------------------------------------------------
 
 def statements(record, r):
@@ -292,7 +315,7 @@ def nice(value):
     return min((size * step for step in (1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10)), key=lambda one: abs(one - value)) if value > 3 else round(value)
 
 
-EXPANDERS = {"acts": acts, "known": known, "concepts": concepts, "prices": prices, "statements": statements, "ratings": ratings, "choices": choices, "audiences": audiences, "numbers": numbers}
+EXPANDERS = {"acts": acts, "known": known, "concepts": concepts, "prices": prices, "pays": pays, "statements": statements, "ratings": ratings, "choices": choices, "audiences": audiences, "numbers": numbers}
 
 
 def tidy(question):

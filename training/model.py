@@ -57,11 +57,11 @@ class Reader(nn.Module):
         self.dropout = dropout
         self.option_in, self.option_out = nn.Linear(2 * WIDTH, WIDTH), nn.Linear(WIDTH, 2 + TILTS)
         self.reading = nn.Linear(2 * WIDTH, sum(len(names) for names in READING))
-        self.money_in, self.money_out = nn.Linear(2 * WIDTH, 256), nn.Linear(256, 3 + 7)
+        self.money_in, self.money_out = nn.Linear(2 * WIDTH, 256), nn.Linear(256, 3 + 7 + 1)
         self.doubt_in, self.doubt_out = nn.Linear(WIDTH + 3, 64), nn.Linear(64, 1)
         self.meaning = nn.Linear(WIDTH, MEANING)
         with torch.no_grad():
-            self.money_out.bias.copy_(torch.tensor([0.0, 3.0, 0.0, -2.0, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0]))
+            self.money_out.bias.copy_(torch.tensor([0.0, 3.0, 0.0, -2.0, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0, -3.0]))
             self.doubt_out.bias.fill_(2.5)
             self.option_out.weight[2:].mul_(0.1)
 
@@ -148,10 +148,11 @@ def load_minilm(reader, path):
     return reader
 
 
-def demand_curve(outputs, log_price):
-    """Share who would buy at a price: falls with it, always. `outputs`: ceiling, middle and spread, as the head gives them."""
+def demand_curve(outputs, log_price, rising):
+    """Share who would buy at a price, which always falls with it, or who would do something for pay (`rising`: 1), which
+    always rises. `outputs`: ceiling, middle and spread, as the head gives them."""
     ceiling, middle, spread = outputs[..., 0:1], outputs[..., 1:2], F.softplus(outputs[..., 2:3]) + 0.15
-    return torch.sigmoid(ceiling) * torch.sigmoid((middle - log_price) / spread)
+    return torch.sigmoid(ceiling) * torch.sigmoid((1 - 2 * rising) * (middle - log_price) / spread)
 
 
 def number_of(outputs):

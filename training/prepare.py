@@ -154,7 +154,7 @@ def main():
     def take(question, part):
         if question.demand is not None:
             amounts, bought = question.demand
-            demand.add(cut.alone(question.text), prices=np.asarray((list(np.log(np.maximum(0.01, amounts))) + [0] * POINTS)[:POINTS], np.float32), shares=np.asarray((list(bought) + [0] * POINTS)[:POINTS], np.float32), points=np.uint8(min(POINTS, len(amounts))), part=np.uint8(part))
+            demand.add(cut.alone(question.text), prices=np.asarray((list(np.log(np.maximum(0.01, amounts))) + [0] * POINTS)[:POINTS], np.float32), shares=np.asarray((list(bought) + [0] * POINTS)[:POINTS], np.float32), points=np.uint8(min(POINTS, len(amounts))), rising=np.uint8(question.rising), part=np.uint8(part))
         elif question.number is not None:
             zero, quantiles, most = question.number
             number.add(cut.alone(question.text), targets=np.asarray([zero, *np.log(np.maximum(1e-3, quantiles)), np.log(max(1e-3, most))], np.float32), part=np.uint8(part))
@@ -239,6 +239,20 @@ def main():
     for path in sorted(glob.glob(f"{options.records}/stories*.jsonl")):
         for text, sentence, _ in lines(path):
             pairs(meaning, cut, text, "", sentence, None, held_out(text))
+
+    opened = [entry for path in sorted(glob.glob(f"{options.records}/open*.jsonl")) for entry in lines(path)]
+    for at, entry in enumerate(opened):
+        # What is said to a question nearby is what must be told apart.
+        beside = [text for other in opened[max(0, at - 6) : at + 7] if other is not entry for _, text, _ in other["a"]]
+        for wording in entry["q"]:
+            for _, text, _ in entry["a"]:
+                pairs(meaning, cut, loosened(wording, r), "", text, r.choice(beside) if beside else None, held_out(entry["q"][0]))
+    matters = json.load(open(f"{ROOT}/data/knowledge/work.json", encoding="utf8"))["matters"]
+    for path in sorted(glob.glob(f"{options.records}/work_verbatims*.jsonl")):
+        own = lines(path)
+        for _, matter, text, _ in own:
+            _, other, beside, _ = r.choice(own)
+            pairs(meaning, cut, r.choice(matters[matter]), "", text, beside if other != matter else None, held_out(text))
 
     arrays = shares.arrays("shares") | reading.arrays("reading") | demand.arrays("demand") | number.arrays("number") | meaning.arrays("meaning")
     folds = np.asarray([fold_of(entry["family"]) for entry in measured], np.int8)

@@ -115,13 +115,15 @@ def reading_loss(outputs, rows, at):
 
 
 def demand_loss(outputs, rows, at):
-    found = demand_curve(outputs[:, :3], rows.prices[at])
+    rising = rows.rising[at].float()
+    found = demand_curve(outputs[:, :3], rows.prices[at], rising[:, None])
     present = torch.arange(rows.prices.shape[1], device=at.device)[None] < rows.points[at][:, None]
-    return (surprise(found, rows.shares[at]) * present).sum(-1).mean()
+    known = F.binary_cross_entropy_with_logits(outputs[:, 10], rising)
+    return (surprise(found, rows.shares[at]) * present).sum(-1).mean() + 0.5 * known
 
 
 def number_loss(outputs, rows, at):
-    zero, quantiles, most = number_of(outputs[:, 3:])
+    zero, quantiles, most = number_of(outputs[:, 3:10])
     target = rows.targets[at].float()
     loss = surprise(zero, target[:, 0]) + F.smooth_l1_loss(quantiles, target[:, 1:6], reduction="none", beta=0.3).mean(-1)
     return (loss + 0.2 * F.smooth_l1_loss(most, target[:, 6], reduction="none", beta=0.5)).mean()
@@ -316,10 +318,21 @@ def cycle(rows, size, generator):
 
 
 def train_on_measured(trainer, base, own, options, seed=0):
+    """The mean weights of several runs."""
+    total = {name: torch.zeros_like(weight) for name, weight in base.state_dict().items()}
+    for run in range(options.measured_runs):
+        for name, weight in train_once_on_measured(trainer, base, own, options, seed, run).state_dict().items():
+            total[name] += weight
+    found = copy.deepcopy(trainer.average)
+    found.load_state_dict({name: weight / options.measured_runs for name, weight in total.items()})
+    return found
+
+
+def train_once_on_measured(trainer, base, own, options, seed, run):
     """The measured questions `own`, with some of the authors' beside them, so that nothing is forgotten."""
     trainer.reset(base)
     shares = trainer.data["shares"]
-    generator = torch.Generator().manual_seed(100 + seed)
+    generator = torch.Generator().manual_seed(100 + seed + 1000 * run)
     trained = rows_of(shares, TRAINED)
     size = 96
     steps = options.measured_epochs * math.ceil(len(own) / size)
@@ -480,6 +493,7 @@ def parsed():
     parser.add_argument("--demand", type=float, default=0.4)
     parser.add_argument("--meaning", type=float, default=0.05)
     parser.add_argument("--measured-epochs", type=int, default=14)
+    parser.add_argument("--measured-runs", type=int, default=1)
     parser.add_argument("--measured-rate", type=float, default=1e-4)
     parser.add_argument("--beside", type=int, default=256)
     parser.add_argument("--old", type=float, default=1.0)
@@ -514,6 +528,10 @@ def load(reader, path):
             state |= {name: torch.from_numpy(file[name].astype(np.float32)) for name in file.files}
     words = [np.load(f"{path}.{part}.npz")["words.weight"] for part in ("words", "words2")]
     state["words.weight"] = torch.from_numpy(np.concatenate(words).astype(np.float32))
+    for name, weight in reader.state_dict().items():
+        # What a head has learnt to say since begins as in new weights.
+        if len(state[name]) < len(weight):
+            state[name] = torch.cat([state[name], weight[len(state[name]) :].cpu()])
     reader.load_state_dict(state)
     return reader
 

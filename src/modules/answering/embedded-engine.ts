@@ -14,7 +14,7 @@ import { mannerOf } from './saying/manner.ts'
 import type { Speaking } from './saying/speaking.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before. */
-const METHOD = 'embedded-3'
+const METHOD = 'embedded-4'
 
 export const createEmbeddedEngine = (parts: GroundParts): Engine => embeddedEngineOn(openGround(parts))
 
@@ -106,9 +106,11 @@ export function embeddedEngineOn(ground: Ground): Engine {
     const decisions = decidePanel({ reading, found, forecast }, agents, reference, replicate)
     const leanings = reading.trouble === null ? leanPanel(reading, found, agents, reference, knowledge) : []
     const chance = chanceOf(reading, replicate)
+    // Money that one would get is no price, and nobody speaks of paying it.
+    const spoken = found.demand?.rising ? { ...reading, price: null, other_prices: [] } : reading
     const speakings = panel.map(
       ({ person, earlier = [] }, member): Speaking => ({
-        reading,
+        reading: spoken,
         found,
         forecast,
         decision: decisions[member]!,

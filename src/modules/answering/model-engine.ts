@@ -20,7 +20,7 @@ import { askWords } from './wording/ask-words.ts'
 import { attitudeLine } from './wording/attitudes.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before, prompts aside. */
-const METHOD = 'llm-3'
+const METHOD = 'llm-4'
 
 export interface ModelEngineParts {
   ground: Ground

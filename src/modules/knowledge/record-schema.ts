@@ -76,6 +76,14 @@ const prices = z
   .refine(([, asked]) => rises(asked), 'prices rise')
   .refine(([, , buyers]) => rises(buyers.toReversed()), 'shares fall as prices rise')
 
+/** Money that people get: the more, the more of them would. */
+const pays = z
+  .tuple([text, z.array(z.number().positive()).min(4), z.array(share), text])
+  .refine(([, paid, takers]) => paid.length === takers.length, 'a share for every amount')
+  .refine(([, paid, takers]) => rises(paid) && rises(takers), 'amounts and shares rise')
+
+const lean = z.literal([-1, 0, 1])
+
 const numbers = z
   .tuple([text, text, share.nullable(), z.array(z.number().positive()).length(5), z.number(), z.number()])
   .refine(([, , , quantiles]) => rises(quantiles), 'quantiles rise')
@@ -108,6 +116,7 @@ export const recordSchemas = {
   known: z.tuple([text, text, share, shares(5), share.nullable()]),
   concepts: z.tuple([text, shares(5)]),
   prices,
+  pays,
   audiences: z
     .tuple([text, text, options, shares(), shares()])
     .refine(([, , own, there, all]) => own.length === there.length && own.length === all.length, 'a share per option'),
@@ -122,8 +131,10 @@ export const recordSchemas = {
   facts_on_record: z.tuple([text, z.literal('none').or(field)]),
   // The answer is empty where the question is an open one.
   verbatims: z.tuple([text, z.string(), text, presupposed]),
-  work_verbatims: z.tuple([text, text, text, z.literal([-1, 0, 1])]),
+  work_verbatims: z.tuple([text, text, text, lean]),
   stories: z.tuple([text, text, presupposed]),
+  open: z.strictObject({ q: z.array(text).min(2), a: z.array(z.tuple([lean, text, presupposed])).min(9) }),
+  closed: z.strictObject({ q: z.array(text).min(2), a: z.array(z.tuple([text, text, presupposed])).min(8) }),
   reading,
 } as const
 
@@ -137,7 +148,7 @@ const said: ReadonlySet<RecordKind> = new Set(['verbatims', 'work_verbatims', 's
 
 /** Two records of a kind with the same key are about the same thing. */
 export function recordKey(kind: RecordKind, record: KnowledgeRecord): string {
-  if (!Array.isArray(record)) return record.q.trim().toLowerCase()
+  if (!Array.isArray(record)) return String(record.q).trim().toLowerCase()
   const length = said.has(kind) ? record.length : kind === 'audiences' ? 2 : 1
   return JSON.stringify(record.slice(0, length)).toLowerCase()
 }

@@ -3,6 +3,7 @@ import { inOrder } from '../saying/compose-answer.ts'
 import { panelMemory } from '../saying/compose-memory.ts'
 import { aptReasons } from '../saying/compose-panel.ts'
 import { maySay } from '../saying/only-american.ts'
+import { ownReasonsOf } from '../saying/reasons.ts'
 import type { Earlier, Remark, Speaking } from '../saying/speaking.ts'
 
 const plain = JSON.parse(
@@ -41,11 +42,8 @@ export function explainPanel(panel: readonly Speaking[], said: readonly (Earlier
   return texts
 }
 
-/** Asked why, people speak of their own lives, too; what would suit any question is no reason. */
-function reasonsToGive(speaking: Speaking): Remark[] {
-  const open = { ...speaking, reading: { ...speaking.reading, type: 'open' as const } }
-  return aptReasons(open).filter(({ key }) => !key.startsWith('any:'))
-}
+/** Asked why, people speak of their own lives, too. */
+const reasonsToGive = (speaking: Speaking): Remark[] => [...aptReasons(speaking), ...ownReasonsOf(speaking)]
 
 /** In a panel whose people have changed, chance falls otherwise: reasons for another answer would be against the first. */
 function decidesOtherwise({ decision }: Speaking, said: Earlier | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { Category, Knowledge } from '../../knowledge/index.ts'
 import type { Found } from '../finding/found.ts'
+import type { Demand } from '../reader/reader.ts'
 import type { Option, Reading } from '../reading/reading.ts'
 import type { Forecast } from './forecast.ts'
 import { asideShares } from './forecast-aside.ts'
@@ -55,7 +56,8 @@ export function forecastBy(reading: Reading, found: Found, knowledge: Knowledge,
   const plain = best ? plainness(reading, best.category) : 0
   const category = best && { category: best.category, worth: Math.min(1, Math.max(0, best.score)) * plain }
   const price = pricePoint(reading, best?.category ?? null, plain, found.demand)
-  const near = [...found.known, ...(found.records ?? [])]
+  // What people would do for nothing says little of what they would do for money.
+  const near = found.demand?.rising ? [] : [...found.known, ...(found.records ?? [])]
   const neighbours = near.map(({ question, similarity }) => ({ known: knownAs(question), similarity }))
   const ground = { reading, ask: closedAskOf(reading), found, knowledge, figures, neighbours, category, price }
   const steps = stepsOf(reading)
@@ -162,7 +164,7 @@ function complete(
     .sort((a, b) => b.weight - a.weight)
   const forecast: Forecast = {
     ...partly,
-    price: price && { amount: price.amount, usual: price.usual, ratio: price.ratio, demand: found.demand ?? null },
+    price: price === null || found.demand?.rising ? null : named(price, found.demand),
     uncertainty: uncertaintyOf(doubt, figures),
     confidence: confidenceOf(doubt, figures),
     basis,
@@ -170,3 +172,10 @@ function complete(
   }
   return { forecast, doubt }
 }
+
+const named = ({ amount, usual, ratio }: PricePoint, demand: Demand | null = null): Forecast['price'] => ({
+  amount,
+  usual,
+  ratio,
+  demand,
+})

@@ -6,7 +6,8 @@ import { naturalLog } from './latent-scale.ts'
 
 /**
  * What a price does. Demand falls when the price rises, always: above the usual price by the category's elasticity,
- * below it less and less, because what is cheap does not become wanted by being cheaper still.
+ * below it less and less, because what is cheap does not become wanted by being cheaper still. Only for money that people
+ * would get, which the reader tells apart, it rises.
  */
 export interface PricePoint {
   amount: number
@@ -104,6 +105,7 @@ export function pricePoint(
   const sure = own === null ? UNSURE : Math.max(UNSURE, plain)
   const felt = known === null ? sure * demand(ratio, elasticity) : bought(known, amount) - bought(known, usual)
   let effect = LOGIT * (response[asked.ask] ?? OTHER_RESPONSE) * felt
+  if (known?.rising) return { amount, usual: round(usual), ratio: round(ratio), shift: LOGIT * felt }
   if (incentive) effect = -0.3 * LOGIT * demand(1 + ratio, elasticity)
   else if (leaving.test(asked.canonical) || dear.test(topOf(asked.options))) effect = -effect
   return { amount, usual: round(usual), ratio: round(ratio), shift: effect }
@@ -135,9 +137,10 @@ function demand(ratio: number, elasticity: number): number {
   return -elasticity * (dearer <= FAR ? dearer : FAR + 0.5 * (dearer - FAR))
 }
 
-/** Logit of the share who would buy at a price. A few say yes at any. */
-function bought({ ceiling, middle, spread }: Demand, price: number): number {
-  const share = FEW + ((1 - FEW) * ceiling) / (1 + exponential((naturalLog(Math.max(price, 1e-3)) - middle) / spread))
+/** Logit of the share who would buy at a price, or do it for that pay. A few say yes at any. */
+function bought({ ceiling, middle, spread, rising }: Demand, price: number): number {
+  const above = (naturalLog(Math.max(price, 1e-3)) - middle) / spread
+  const share = FEW + ((1 - FEW) * ceiling) / (1 + exponential(rising ? -above : above))
   return naturalLog(share / (1 - share))
 }
 const FEW = 0.002

@@ -26,7 +26,7 @@ export interface Forecast {
   attitudes: Readonly<Record<string, number>>
   /** pick, each, rank: shifts by option, in the reading's order. */
   option_tilts: readonly Tilts[]
-  /** Where a price is named: what it does to demand. Already in `shares`; kept for what agents say. */
+  /** Where a price to be paid is named: what it does to demand. Already in `shares`; kept for what agents say. */
   price: { amount: number; usual: number; ratio: number; demand?: Demand | null } | null
   /** Expected error: the stated 80 % interval of a share is ± this many points. */
   uncertainty: number

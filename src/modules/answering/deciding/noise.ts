@@ -67,20 +67,29 @@ export function answerNoise(version: string, reading: Reading, topic: Topic, wit
   const liked = within ? 0 : kind.fondness
   const rest = 1 - own - liked - kind.pleased
   const strange = (liked + rest) * (1 - topic.sure)
+  const doing = kind.family === 'use' || kind.family === 'want'
+  const life = doing && !within ? LIFE * topic.thing : 0
   return again(
     version,
     reading.canonical,
     replicate,
     mixture([
-      { share: liked * topic.sure, draw: overFeatures(version, 'answering/fondness', topic.categories), sign },
-      { share: rest * topic.sure, draw: mindNoise(version, family, topic, sign) },
-      { share: kind.pleased, draw: named(streamOf(version, 'answering/pleased')), sign },
-      // Of a thing that is in no category: its words, and what is near it.
-      { share: strange, draw: wordingNoise(version, `answering/strange/${family}`, topic) },
-      { share: own, draw: wordingNoise(version, 'answering/wording', topic) },
+      // Whoever does a thing has done it before, and whoever did it often did it: one state of a life, however asked.
+      { share: life, draw: overFeatures(version, 'answering/life', topic.things), sign },
+      ...[
+        { share: liked * topic.sure, draw: overFeatures(version, 'answering/fondness', topic.categories), sign },
+        { share: rest * topic.sure, draw: mindNoise(version, family, topic, sign) },
+        { share: kind.pleased, draw: named(streamOf(version, 'answering/pleased')), sign },
+        // Of a thing that is in no category: its words, and what is near it.
+        { share: strange, draw: wordingNoise(version, `answering/strange/${family}`, topic) },
+        { share: own, draw: wordingNoise(version, 'answering/wording', topic) },
+      ].map((part) => ({ ...part, share: part.share * (1 - life) })),
     ]),
   )
 }
+
+/** How much of what people say they do or would like to do is their life; the rest is the wording and the day. */
+const LIFE = 0.95
 
 /** The noise of one option among several, by its words and never by its place. */
 export function optionNoise(version: string, reading: Reading, topic: Topic, key: string, replicate: number): Draw {

@@ -71,5 +71,5 @@ export function settledByUse({ reading, use, forecast, topic }: Sitting): boolea
   if ((forecast.aside ?? []).some(({ option }) => reading.options[option]?.role !== 'dont_know')) return false
   if (askNoise(reading).family !== 'use') return false
   if (reading.ask === 'use' || reading.ask === 'frequency' || forecast.shape === 'number') return true
-  return reading.ask === 'behaviour' && plainness(reading, topic.category) >= PLAIN
+  return ['behaviour', 'experience'].includes(reading.ask) && plainness(reading, topic.category) >= PLAIN
 }

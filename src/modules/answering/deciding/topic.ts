@@ -17,6 +17,10 @@ export interface Topic {
   near: readonly Feature[]
   /** 0 to 1: how nearly the nearest of them asks the same. */
   same: number
+  /** Things that people do and own, in whatever form they are asked about: ever, now, how often, would like to. */
+  things: readonly Feature[]
+  /** 0 to 1: how surely the first of them is what the question is about. */
+  thing: number
   vector: Float32Array | null
 }
 
@@ -61,8 +65,25 @@ export function topicOf({ reading, found }: Asked): Topic {
       return near > 0 ? [[id, eighthPower(near)]] : []
     }),
     same,
+    things: thingsOf(found),
+    thing: ramp(nearestThing(found), 0.7, 0.9),
     vector: found.vector,
   }
+}
+
+/** Records of things that people do: all questions that one of them answers have its number. */
+const THING = /^record\.acts\.(\d+)\./
+
+const nearestThing = ({ records = [] }: Asked['found']): number =>
+  records.find(({ question: { id } }) => THING.test(id))?.similarity ?? 0
+
+function thingsOf({ records = [] }: Asked['found']): Feature[] {
+  const nearest = new Map<string, number>()
+  for (const { question, similarity } of records) {
+    const [, thing] = THING.exec(question.id) ?? []
+    if (thing !== undefined && !nearest.has(thing)) nearest.set(thing, eighthPower(ramp(similarity, 0.4, 1)))
+  }
+  return [...nearest].filter(([, weight]) => weight > 0)
 }
 
 /**

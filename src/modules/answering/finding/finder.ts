@@ -83,6 +83,7 @@ function soughtIn(reading: Reading): Sought {
   const text = [asked, ...named.map((option) => option.text.slice(0, 60))].join('. ')
   return {
     text: text.slice(0, LONGEST),
+    asked: asked.slice(0, LONGEST),
     canonical: reading.canonical.slice(0, LONGEST),
     shown: shownOf({ ...reading, text: asked.slice(0, LONGEST) }),
     answers: answersOf(reading),
@@ -96,7 +97,7 @@ function answersOf({ type, options }: Reading): string[] {
 }
 
 function foundIn(
-  { categories, known, records, vector, reader, leans, demand, meanings }: Sighting,
+  { categories, known, records, vector, reader, leans, demand, meanings, said }: Sighting,
   knowledge: Knowledge,
 ): Found {
   return {
@@ -108,6 +109,7 @@ function foundIn(
     leans,
     demand,
     meanings,
+    said,
     by: vector === null ? 'lexical' : 'embedding',
   }
 }

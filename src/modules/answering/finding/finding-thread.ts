@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { collectGarbage } from '../../../platform/collect-garbage.ts'
+import { openSaidIndex } from '../meaning/said-index.ts'
 import { openReader } from '../reader/reader.ts'
 import type { Catalogue } from './catalogue.ts'
 import { openEncoder } from './encoder.ts'
@@ -29,7 +30,7 @@ const { vectors, weights } = workerData as ThreadData
 parentPort!.once('message', (catalogue: Catalogue) => {
   const { model, reason } = openModel(catalogue)
   const reader = openReader()
-  const lookUp = openLookUp(catalogue, model, reader, openRecordIndex())
+  const lookUp = openLookUp(catalogue, model, reader, openRecordIndex(), openSaidIndex(reader.version))
   const answerTo = (asked: Wanted) =>
     'wording' in asked
       ? reader.read(asked.wording)

@@ -1,5 +1,6 @@
 import type { Category, KnownQuestion } from '../../knowledge/index.ts'
 import type { Leans } from '../deciding/reader-tilts.ts'
+import type { Fitting } from '../meaning/said-index.ts'
 import type { Demand } from '../reader/reader.ts'
 
 /** What a question is about, and what is known that is near it. */
@@ -18,6 +19,8 @@ export interface Found {
   leans?: Leans | null
   /** Where sentences lie that go with each option, in the reading's order; one place for a question without options. */
   meanings?: readonly Float32Array[]
+  /** Sentences that were written for such a question, by the places of `meanings`; best first. */
+  said?: readonly (readonly Fitting[])[]
   /** What a price does to it, as the reader sees it; null or absent where none is named. */
   demand?: Demand | null
   /** `embedding` or, where no model could be loaded, `lexical`. */

@@ -1,7 +1,8 @@
 import type { KnownQuestion } from '../../knowledge/index.ts'
 import type { Shown } from '../deciding/reader-listing.ts'
 import { alongLadder, type Leans, thousandths } from '../deciding/reader-tilts.ts'
-import type { Demand, Reader } from '../reader/reader.ts'
+import type { Fitting, SaidIndex } from '../meaning/said-index.ts'
+import type { Demand, Reader, Sense } from '../reader/reader.ts'
 import { PRICE_MASK } from '../reader/tokens.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Meaning, openKnownIndex } from './known-index.ts'
@@ -15,6 +16,8 @@ import type { KnownVectors } from './vectors.ts'
 export interface Sought {
   /** Everything that may name a subject. */
   text: string
+  /** The question as it was put. */
+  asked?: string
   /** The wording as compared with known questions. */
   canonical: string
   /** What the reader is shown of it; null where it is not asked. */
@@ -37,6 +40,8 @@ export interface Sighting {
   demand: Demand | null
   /** Where sentences lie that go with each answer. */
   meanings: readonly Float32Array[]
+  /** Sentences that were written for such a question and each answer, best first. */
+  said: readonly (readonly Fitting[])[]
 }
 
 export type LookUp = (sought: Sought) => Sighting
@@ -63,11 +68,13 @@ export function openLookUp(
   model: Model | null,
   reader: Reader | null = null,
   records: RecordIndex | null = null,
+  said: SaidIndex | null = null,
 ): LookUp {
   const index = openKnownIndex(catalogue)
   const meaningOf = (text: string): Meaning | null =>
     model === null ? null : { vector: model.encode(text), known: model.known }
-  return ({ text, canonical, shown, answers = [] }) => {
+  return ({ text, asked = text, canonical, shown, answers = [] }) => {
+    const meanings = reader === null ? [] : answers.map((answer) => reader.meaning(asked, answer))
     const meaning = meaningOf(index.respelt(canonical.trim().length < SHORT ? text : canonical))
     const { similarities, evidence } = index.near(text, meaning)
     const categories = evidence
@@ -80,10 +87,23 @@ export function openLookUp(
       records: meaning === null ? [] : (records?.near(meaning.vector, MOST_RECORDS, LEAST_RECORD) ?? []),
       vector: meaning === null ? null : meaning.known.centred(meaning.vector),
       ...(reader === null || shown === null ? { reader: null, leans: null, demand: null } : expected(reader, shown)),
-      meanings: reader === null ? [] : answers.map((answer) => reader.meaning(shown?.text ?? text, answer)),
+      meanings,
+      said:
+        said === null || meaning === null || meanings.length === 0
+          ? []
+          : said({
+              text: asked,
+              vector: meaning.vector,
+              meaning: () => (answers[0] === '' ? meanings[0]! : reader!.meaning(asked, '')),
+              answers: meanings,
+              side: () => sideOf(reader!.read(asked)),
+            }),
     }
   }
 }
+
+/** Whether a question asks for what is good about its matter (1) or for what is bad (-1). */
+export const sideOf = ({ yes }: Sense): number => yes.for! - yes.against!
 
 /** What the reader expects of an offer without its price, is at the price that half of its buyers would pay. */
 function expected(reader: Reader, shown: Shown): Pick<Sighting, 'reader' | 'leans' | 'demand'> {

@@ -9,6 +9,8 @@ import { openSentenceMeanings, type SentenceMeanings } from './sentence-meanings
  * of what is said about others, none in a hundred.
  */
 const LEAST = 0.4
+/** What goes better with another answer by more than this is not said with this one. */
+const SLACK = 0.03
 
 let opened: SentenceMeanings | null | undefined
 
@@ -22,10 +24,12 @@ export function fitting<Kind extends Remark>(speaking: Speaking, remarks: readon
   if (opened === undefined) opened = openSentenceMeanings(readerVersion())
   const meanings = opened
   if (meanings === null) return [...remarks]
+  const others = speaking.found.meanings!.filter((other) => other !== asked)
   return remarks.flatMap((remark) => {
     const fit = WRITTEN.test(remark.key) ? fitOf(meanings, asked, remark.text) : null
     if (fit === null) return [remark]
-    return fit < LEAST ? [] : [{ ...remark, weight: remark.weight * (1 + STEEPNESS * (fit - LEAST)) }]
+    const elsewhere = others.some((other) => fitOf(meanings, other, remark.text)! > fit + SLACK)
+    return fit < LEAST || elsewhere ? [] : [{ ...remark, weight: remark.weight * (1 + STEEPNESS * (fit - LEAST)) }]
   })
 }
 
@@ -50,11 +54,11 @@ function fitOf(meanings: SentenceMeanings, asked: Float32Array, text: string): n
 const WRITTEN = /^(?:voice|say):/
 const STEEPNESS = 4
 
-function askedOf({ reading, decision, found }: Speaking): Float32Array | null {
-  const { meanings = [] } = found
-  const place = meanings.length === 1 ? 0 : reading.options.findIndex(({ text }) => text === decision.value)
-  return meanings[place] ?? null
-}
+const askedOf = (speaking: Speaking): Float32Array | null => speaking.found.meanings?.[placeOf(speaking)] ?? null
+
+/** Which of the meanings that were looked up is that of what was decided. */
+export const placeOf = ({ reading, decision, found }: Speaking): number =>
+  found.meanings?.length === 1 ? 0 : reading.options.findIndex(({ text }) => text === decision.value)
 
 function readerVersion(): string {
   const file = openSync(new URL('../../../../data/reader/weights.bin', import.meta.url), 'r')

@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+import { openRows, packedRow } from '../finding/four-bits.ts'
 
 /** Where written sentences lie in the reader's space of meaning, by their words. */
 export interface SentenceMeanings {
@@ -10,10 +11,8 @@ const file = new URL('../../../../data/answering/meanings.bin', import.meta.url)
 /** Digits of the version of the reader's weights, which the file begins with; then the number of sentences. */
 const VERSION = 16
 const HEAD = VERSION + 4
-/** Numbers run from -REACH to REACH, in 15 steps: four bits each. */
+const DIMENSIONS = 192
 const REACH = 0.2
-const STEPS = 7
-const MIDDLE = 8
 
 /** Null where the file is missing or was made by other weights: `npm run data -- meanings` makes it. */
 export function openSentenceMeanings(version: string, from: URL = file): SentenceMeanings | null {
@@ -32,22 +31,11 @@ export function openSentenceMeanings(version: string, from: URL = file): Sentenc
     fit: (asked, sentence) => {
       const at = placeOf(hashes, hashOf(sentence))
       if (at < 0) return null
-      const width = asked.length / 2
-      const packed = new Uint8Array(width)
-      readSync(handle, packed, 0, width, start + at * width)
-      return cosine(asked, packed)
+      const packed = new Uint8Array(DIMENSIONS / 2)
+      readSync(handle, packed, 0, packed.length, start + at * packed.length)
+      return openRows(packed, DIMENSIONS)(asked)[0]!
     },
   }
-}
-
-function cosine(asked: Float32Array, packed: Uint8Array): number {
-  let [dot, square] = [0, 0]
-  for (const [at, pair] of packed.entries()) {
-    const [low, high] = [(pair & 15) - MIDDLE, (pair >> 4) - MIDDLE]
-    dot += asked[2 * at]! * low + asked[2 * at + 1]! * high
-    square += low * low + high * high
-  }
-  return square === 0 ? 0 : dot / Math.sqrt(square)
 }
 
 function placeOf(hashes: Uint32Array, wanted: number): number {
@@ -78,10 +66,9 @@ export function packMeanings(version: string, sentences: ReadonlyMap<number, Flo
   head.write(version, 'latin1')
   head.writeUInt32LE(sorted.length, VERSION)
   const hashes = new Uint32Array(sorted.map(([hash]) => hash))
-  return Buffer.concat([head, new Uint8Array(hashes.buffer), ...sorted.map(([, vector]) => packed(vector))])
+  return Buffer.concat([
+    head,
+    new Uint8Array(hashes.buffer),
+    ...sorted.map(([, vector]) => packedRow(vector, DIMENSIONS, REACH)),
+  ])
 }
-
-const step = (value: number): number => Math.max(-STEPS, Math.min(STEPS, Math.round((value / REACH) * STEPS))) + MIDDLE
-
-const packed = (vector: Float32Array): Uint8Array =>
-  Uint8Array.from({ length: vector.length / 2 }, (_, at) => step(vector[2 * at]!) | (step(vector[2 * at + 1]!) << 4))

@@ -9,7 +9,7 @@ import type { Weights } from './weights.ts'
 /** Numbers of a text's meaning. */
 const MEANING = 192
 const MONEY_INNER = 256
-const MONEY = 10
+const MONEY = 11
 const DOUBT_INNER = 64
 
 /** What the heads of the model give, before it is made into shares and amounts. */

@@ -48,11 +48,13 @@ export interface Sense {
   meaning: Float32Array
 }
 
-/** Share who would buy at price p: ceiling / (1 + exp((ln p - middle) / spread)). */
+/** Share who would buy at price p: ceiling / (1 + exp((ln p - middle) / spread)); for pay, with the sign turned. */
 export interface Demand {
   ceiling: number
   middle: number
   spread: number
+  /** That the money is received, so that more of it finds more takers. */
+  rising: boolean
 }
 
 export interface Listing {
@@ -96,7 +98,12 @@ export function openReader(folder: URL = own): Reader {
         trouble: trouble!,
         several: several!.several!,
         number: numberOf(money.subarray(3)),
-        demand: { ceiling: probability(money[0]!), middle: money[1]!, spread: positive(money[2]!) + 0.15 },
+        demand: {
+          ceiling: probability(money[0]!),
+          middle: money[1]!,
+          spread: positive(money[2]!) + 0.15,
+          rising: money[10]! > 0,
+        },
         meaning,
       }
     },

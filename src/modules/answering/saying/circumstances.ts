@@ -8,7 +8,6 @@ import { mindBanks } from './circumstances-mind.ts'
 import { moneyBanks } from './circumstances-money.ts'
 import type { Pair } from './circumstances-pair.ts'
 import { placeBanks } from './circumstances-place.ts'
-import { viewBanks } from './circumstances-view.ts'
 import { asksWorry, favourOf, polarityOf } from './reasons-favour.ts'
 import { type Matter, matterSlots } from './reasons-matter.ts'
 import { pickFrom } from './reasons-patterns.ts'
@@ -129,7 +128,7 @@ const aside = new Set([
 ])
 
 /** Whether the thing asked about is something one could have, use or buy, so that money and time speak to it. */
-export function isGoods(reading: Reading, category: Category | null, matter: Matter): boolean {
+function isGoods(reading: Reading, category: Category | null, matter: Matter): boolean {
   if (reading.ask === 'trust' || reading.subject === null || asksWorry(reading)) return false
   if (category !== null && isMatterOfSociety(category)) return false
   if (/^[a-z]{3,}ing /.test(matter.mention)) return false
@@ -207,43 +206,4 @@ function ordinary({ facets, decision, chance }: Speaking): Contribution[] {
   if (decision.user !== null) add('use', decision.user ? 'yes' : 'no')
   const start = Math.floor(chance('ordinary') * facts.length)
   return [...facts.slice(start), ...facts.slice(0, start)]
-}
-
-/** From where the agent sees a matter of the world at large: what moved its answer first, then who it is. */
-export function standpointRemarks(speaking: Speaking, count: number): Remark[] {
-  const { decision, facets, chance, manner, person } = speaking
-  const keys = decision.contributions.map(({ by, level }) =>
-    by === 'employed' && level === 'no' && person.labour_detail === 'retired' ? 'work.retired' : `${by}.${level}`,
-  )
-  const moved = keys.length
-  const draw = chance('standpoint')
-  const own = [
-    `age.${facets.age}`,
-    `urbanicity.${facets.urbanicity}`,
-    `is_parent.${facets.is_parent}`,
-    `employed.${facets.employed}`,
-    `income.${facets.income}`,
-    `home.${facets.home}`,
-  ]
-  const start = Math.floor(draw * own.length)
-  keys.push(...own.slice(start), ...own.slice(0, start))
-  const remarks: Remark[] = []
-  const said = new Set<string>()
-  keys.forEach((key, at) => {
-    const bank = viewBanks[key]
-    if (bank === undefined || said.has(key) || remarks.length >= count) return
-    said.add(key)
-    const slots = (name: string): string | null => personSlot(person, name)
-    const [picked] = pickFrom(bank, 1, chance, slots, manner.register, tagHolds(speaking))
-    if (picked === undefined) return
-    remarks.push({
-      text: picked.text,
-      part: 'self',
-      stance: 0,
-      register: picked.register,
-      weight: (at < moved ? 0.85 : 0.6) + 0.3 * chance(`weight/${bank.name}`),
-      key: `self:${bank.name}`,
-    })
-  })
-  return remarks
 }

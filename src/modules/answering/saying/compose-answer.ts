@@ -33,9 +33,11 @@ export function compose(
   const { manner } = speaking
   const clip = (text: string) => (draws.next() < (manner.clipped - 0.45) * 1.2 ? clipped(text) : text)
   const head = material.head
-  const plain = clip(head.text)
+  // What somebody wrote is said as it was written.
+  const written = WRITTEN.test(head.key)
+  const plain = written ? head.text : clip(head.text)
   // Whoever comes late to an opening that many have used looks for another way in.
-  const headText = round >= 2 && draws.next() < 0.6 ? (ledIn(plain, manner, draws) ?? plain) : plain
+  const headText = !written && round >= 2 && draws.next() < 0.6 ? (ledIn(plain, manner, draws) ?? plain) : plain
   const said = new Answer(plan)
   const reasons = [...material.reasons]
   const first = nextReason(reasons, head, said, plan)
@@ -43,8 +45,6 @@ export function compose(
   const nameless = head.names === false
   const { kind, ger, yes } = questionSlots(speaking.reading)
   const nameable = (kind ?? ger ?? yes) !== undefined || material.reasons.length > 0
-  // A short verdict and a remark on "that" together could stand under any question: one of them must name the matter.
-  if (nameless && nameable && round < 4 && first !== null && /^any:(view|action)/.test(first.key)) return null
   const wantsReason = first !== null && (plan.most > 1 || nameless || plan.runOn)
   if (!wantsReason) {
     if (nameless && nameable && round < 4) return null
@@ -76,6 +76,9 @@ export function compose(
     ? said.result()
     : null
 }
+
+/** Keys of sentences that are complete as they are. */
+const WRITTEN = /^(?:written|nothing):/
 
 /** The answer as it grows. */
 class Answer {

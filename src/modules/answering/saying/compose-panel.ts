@@ -7,6 +7,7 @@ import { planOf } from './compose-plan.ts'
 import { withReferenceBack } from './compose-reference-back.ts'
 import { hasContent } from './content.ts'
 import { sentence } from './english.ts'
+import { nothingRemarks } from './nothing.ts'
 import { maySay } from './only-american.ts'
 import { openRemarksOf } from './open.ts'
 import { isOutsider, reasonsOf } from './reasons.ts'
@@ -15,6 +16,7 @@ import type { Remark, Speaking } from './speaking.ts'
 import { troubleReplyOf } from './trouble-replies.ts'
 import { verdictsOf } from './verdicts.ts'
 import { purposeOf } from './verdicts-choices-of.ts'
+import { writtenRemarks } from './written.ts'
 
 /** How often an agent may look for other words before it takes the least bad. */
 const ROUNDS = 7
@@ -122,7 +124,11 @@ function* candidates(speaking: Speaking, also: readonly Speaking[], ears: Ears, 
 export function aptReasons(speaking: Speaking): readonly Remark[] {
   const { reading } = speaking
   if (reading.type === 'open' && isPlainFact(speaking)) return []
-  const reasons = fitting(speaking, [...saidReasons(speaking), ...reasonsOf(speaking)])
+  const reasons = fitting(speaking, [
+    ...saidReasons(speaking),
+    ...(reading.type === 'open' ? [] : writtenRemarks(speaking)),
+    ...reasonsOf(speaking),
+  ])
   if (reading.options.length === 0 || reading.ordered || purposeOf(reading) === 'prefer') return reasons
   const names = reading.options.map((option) => option.text.toLowerCase()).filter((text) => text.length > 2)
   return reasons.filter(
@@ -133,12 +139,20 @@ export function aptReasons(speaking: Speaking): readonly Remark[] {
 /** First statements. An open question may be answered by a reason itself, where the statements are used up. */
 function headsOf(speaking: Speaking, round: number): (Remark & { names?: boolean })[] {
   if (speaking.reading.type !== 'open') return verdictsOf(speaking, 8, round)
+  const written = writtenRemarks(speaking)
+  if (written.length > 0 && round < WRITTEN_ROUNDS) return written
   if (isOutsider(speaking)) return reasonsOf(speaking)
   const said = fitting(speaking, saidAnswers(speaking))
   if (said.length > 0 && isPlainFact(speaking) && round < 5) return said
   const heads = [...said, ...fitting(speaking, [...voicesFirst(speaking), ...openRemarksOf(speaking)])]
-  return heads.length > 0 && round < 3 ? heads : [...heads, ...reasonsOf(speaking)]
+  if (heads.length > 0) return round < WRITTEN_ROUNDS ? heads : [...heads, ...nothingRemarks(speaking)]
+  const voices = fitting(speaking, reasonsOf(speaking)).filter(({ part }) => part === 'voice')
+  if (voices.length === 0 || round >= WRITTEN_ROUNDS) return nothingRemarks(speaking)
+  return voices.map((voice) => ({ ...voice, names: true, alone: true }))
 }
+
+/** Rounds in which an open question is answered by a written sentence or not at all. */
+const WRITTEN_ROUNDS = 4
 
 /** Asked what they think, many begin with what comes to mind about the thing, and leave the verdict to be heard in it. */
 function voicesFirst(speaking: Speaking): Remark[] {

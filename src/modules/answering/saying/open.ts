@@ -1,3 +1,4 @@
+import type { AskKind } from '../reading/reading.ts'
 import { type Draws, drawsOf } from './compose-draws.ts'
 import { drawn, type Filled, type Slots } from './compose-patterns.ts'
 import { capital } from './english.ts'
@@ -50,6 +51,8 @@ export function openRemarksOf(speaking: Speaking): OpenRemark[] {
       speaking.manner,
       draws,
     )
+  // A verdict can be given on anything; a story, a habit or a piece of advice has to be one's own.
+  if (!judged.has(speaking.reading.ask)) return []
   const slots = openSlots(speaking, favourOf(speaking), draws)
   const route = banksFor(speaking, slots)
   const filled = drawn(route.banks, register, slots, draws, CHOICES)
@@ -58,6 +61,27 @@ export function openRemarksOf(speaking: Speaking): OpenRemark[] {
   if (filled.length === 0) filled.push(...drawn([blank], register, slots, draws, CHOICES))
   return remarksOf(filled, route.side, false, speaking.manner, draws)
 }
+
+/** Kinds of question that a verdict answers. */
+const judged: ReadonlySet<AskKind> = new Set([
+  'opinion',
+  'attitude',
+  'feeling',
+  'concept',
+  'message',
+  'satisfaction',
+  'trust',
+  'recommend',
+  'intent',
+  'importance',
+  'price',
+  'association',
+  'frequency',
+  'amount',
+  'use',
+  'awareness',
+  'knowledge',
+])
 
 const favoriteSlots = ({ item, other }: { item: string; other: string }): Slots => ({
   item,

@@ -138,6 +138,8 @@ export function priceRemarks(speaking: Speaking, matter: Matter, category: Categ
   const sign = polarityOf(speaking)
   const favour = favourOf(speaking)
   const { price } = reading
+  // Money that one would get is nothing to pay.
+  if (price !== null && speaking.forecast.price === null) return []
   const slots = slotsOf(speaking, matter, category, price)
   const remarks: Remark[] = []
   const add = (bank: Bank, direction: -1 | 0 | 1, weight: number, count = 1): void => {

@@ -232,7 +232,7 @@ describe('reasons', () => {
     }
   })
 
-  it('differ from agent to agent: thirty or more among a hundred, for any category and either side', {
+  it('differ from agent to agent: fifteen or more among a hundred, for any category and either side', {
     timeout: 60_000,
   }, () => {
     const roll = rolls(3)
@@ -246,7 +246,7 @@ describe('reasons', () => {
           const remarks = reasonsOf(speakingOf({ person, reading, category, stance, user: at % 2 === 0 }))
           for (const { text } of remarks) texts.add(text)
         }
-        expect(texts.size, `${category.slug} ${stance}`).toBeGreaterThanOrEqual(30)
+        expect(texts.size, `${category.slug} ${stance}`).toBeGreaterThanOrEqual(15)
       }
     }
   })

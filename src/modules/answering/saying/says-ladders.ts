@@ -2,9 +2,9 @@ import type { KnownQuestion } from '../../knowledge/index.ts'
 import { formatOf, knownAs } from '../deciding/forecast-known.ts'
 import type { Found } from '../finding/found.ts'
 import { opposed } from '../reading/antonyms.ts'
+import { contentStems } from '../reading/content-stems.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import type { Option, Reading } from '../reading/reading.ts'
-import { contentStems } from './content.ts'
 import { leaningOf, readPolarity } from './reasons-favour.ts'
 import type { Speaking } from './speaking.ts'
 
@@ -16,7 +16,7 @@ interface LadderEnd {
 }
 
 /** A known question must ask nearly the same for what its people say to be said here … */
-const NEAR = 0.66
+const NEAR = 0.75
 /** … and nearer still where it is about something else than the question is. */
 const NEAR_ANYWAY = 0.78
 /** "How satisfied are you with …" is near any other such question: without a word in common it must be very near. */

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { createEmbeddedEngine } from '../../src/modules/answering/index.ts'
+import { loadKnowledge, loadSaid } from '../../src/modules/knowledge/index.ts'
+import { testFinder } from '../harness/finder.ts'
+import { testPopulation } from '../harness/population.ts'
+
+const population = await testPopulation()
+const knowledge = loadKnowledge()
+const engine = createEmbeddedEngine({ population, knowledge, finder: testFinder() })
+afterAll(() => engine.close())
+
+const panelOf = (size: number) => Array.from({ length: size }, (_, at) => ({ person: population.person(at * 3) }))
+
+async function ask(question: string, size: number) {
+  const panel = panelOf(size)
+  return Promise.all(panel.map((_, member) => engine.answer({ question, panel }, member)))
+}
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const { questions } = loadSaid()
+const sentencesOf = (wording: string) => questions.find(({ wordings }) => wordings.includes(wording))!.said
+
+test('an open question is answered with sentences that were written for it, each of them once', async () => {
+  const written = new Set(sentencesOf('How do you keep track of your passwords?').map(({ text }) => bare(text)))
+  const replies = (await ask("what's your system for remembering all your passwords", 12)).map(({ reply }) =>
+    bare(reply),
+  )
+  expect(new Set(replies).size).toBe(12)
+  expect(replies.filter((reply) => written.has(reply)).length).toBeGreaterThan(8)
+})
+
+test('nobody says what presupposes children without having any', async () => {
+  const parents = new Set(
+    questions.flatMap(({ said }) => said.flatMap(({ who, text }) => (who.includes('parent') ? [bare(text)] : []))),
+  )
+  const panel = panelOf(150)
+  const answers = await ask("What's the hardest part of being a parent?", 150)
+  const told = answers.filter(({ reply }, at) => panel[at]!.person.num_children === 0 && parents.has(bare(reply)))
+  expect(told.map(({ reply }) => reply)).toEqual([])
+  expect(answers.filter(({ reply }) => parents.has(bare(reply))).length).toBeGreaterThan(3)
+})
+
+test('what nobody has written about gets an honest blank', async () => {
+  const ways = JSON.parse(
+    readFileSync(new URL('../../data/language/conversation/nothing.json', import.meta.url), 'utf8'),
+  ) as string[]
+  const known = new Set(ways.map(bare))
+  const replies = await ask('How do you polish the brass ferrules of your glockenspiel mallets?', 8)
+  expect(replies.filter(({ reply }) => !known.has(bare(reply))).map(({ reply }) => reply)).toEqual([])
+})
+
+test('the more money people would get, the more of them would, and each of them', async () => {
+  const [less, more] = await Promise.all(
+    [50, 5000].map((pay) => ask(`Would you let a neighbor park a boat in your driveway for $${pay} a month?`, 120)),
+  )
+  const yes = (answers: typeof less) => answers!.filter(({ value }) => value === 'Yes').length
+  expect(yes(more)).toBeGreaterThan(yes(less) + 10)
+  expect(less!.filter(({ value }, at) => value === 'Yes' && more![at]!.value === 'No').length).toBe(0)
+})
+
+test('whoever does a thing has done it before', async () => {
+  for (const [now, ever] of [
+    ['Do you own a boat?', 'Have you ever owned a boat?'],
+    ['Do you go bowling?', 'Have you ever gone bowling?'],
+    ['Do you play the guitar?', 'Have you ever played the guitar?'],
+  ]) {
+    const [today, before] = await Promise.all([ask(now!, 200), ask(ever!, 200)])
+    const doing = today.filter(({ value }) => value === 'Yes').length
+    const never = today.filter(({ value }, at) => value === 'Yes' && before[at]!.value === 'No').length
+    expect(doing, now).toBeGreaterThan(0)
+    expect(never / doing, now).toBeLessThanOrEqual(0.05)
+  }
+})
