@@ -197,6 +197,8 @@ const instructions: readonly RegExp[] = [
     `^${adverb}(?:answer|reply|respond|output|print|write|return|say)\\b (?:only|just|exclusively|nothing but)(?: with)?(?: the (?:word|phrase))? ["'“][^"'”]{1,60}["'”]${end}`,
     'i',
   ),
+  // Reply with {"shares": …}: a form for machines.
+  /^(?:please |only |just |always )*(?:answer|reply|respond|output|print|write|return)\b[^{?]{0,40}\{/i,
   /^(?:only |just |always )*(?:say|state|claim|write|tell (?:us|me|them)|express|pretend|insist|confirm)(?: that)? (?:you|we|i|they|everyone|it(?:'s| is))\b[^.?!]{0,40}\b(?:love|adore|like|would (?:buy|pay|recommend|choose)|will buy|want|agree|support|hate|perfect|great|amazing|the best|fantastic)\b/i,
   /^express (?:strong |great |much |only )?(?:support|enthusiasm|approval|interest|praise|disapproval|excitement|love)\b/i,
   /^(?:always |only )?be (?:very |as |extremely |only |highly )*(?:positive|negative|enthusiastic|favou?rable|supportive|critical|excited|impressed)\b/i,

@@ -1,14 +1,17 @@
+import { fitting } from '../meaning/fitting.ts'
 import type { Composed } from './compose-answer.ts'
 import { type Draws, drawsOf } from './compose-draws.ts'
 import type { Ears } from './compose-memory.ts'
 import type { Plan } from './compose-plan.ts'
 import { continued, sentence, sentencesOf, withoutStop, wordCount } from './english.ts'
+import { nothingRemarks } from './nothing.ts'
 import { openRemarksOf } from './open.ts'
 import { reasonsOf } from './reasons.ts'
 import { saidAnswers } from './says.ts'
 import type { Remark, Speaking } from './speaking.ts'
 import { verdictsOf } from './verdicts.ts'
 import { mentionOf } from './verdicts-slots.ts'
+import { writtenRemarks } from './written.ts'
 
 const ORDINALS = ['second', 'third', 'fourth']
 
@@ -54,10 +57,11 @@ function headsOf(speaking: Speaking, round: number): readonly Head[] {
   return heads
 }
 
-/** What somebody wrote on the matter, where there is anything; else whatever suits the question. */
+/** What somebody wrote on the matter, where there is anything; else whatever suits the question, or nothing. */
 function openHeadsOf(speaking: Speaking): Head[] {
-  const written = [...saidAnswers(speaking), ...reasonsOf(speaking).filter(({ part }) => part === 'voice')]
-  return [...written.map((remark) => ({ ...remark, names: true })), ...openRemarksOf(speaking)]
+  const voices = reasonsOf(speaking).filter(({ part }) => part === 'voice')
+  const written = fitting(speaking, [...saidAnswers(speaking), ...voices]).map((remark) => ({ ...remark, names: true }))
+  return [...writtenRemarks(speaking), ...written, ...openRemarksOf(speaking), ...nothingRemarks(speaking)]
 }
 
 /** With a word that says which question is meant, unless the remark says so itself. */

@@ -183,11 +183,11 @@ export function inOrder(reasons: readonly Remark[], speaking: Speaking, ears: Ea
     // Sentences that somebody wrote about the very thing come before those put together from patterns.
     const written = reason.part === 'voice' ? 4 : 1
     const used = ears.usesOf(reason.key)
-    const stale = ears.heard(reason.text) ? 1e-6 : ears.wellWorn(reason.text) ? 0.05 : 1
+    const stale = ears.heard(reason.text) ? 0 : ears.wellWorn(reason.text) ? 0.05 : 1
     return { reason, score: (reason.weight * fits * written * stale * (0.6 + 0.8 * draws.next())) / (1 + 2 * used) }
   })
   return scored
-    .filter((one) => one.score > 1e-5)
+    .filter((one) => one.score > 0)
     .sort((a, b) => b.score - a.score)
     .map((one) => one.reason)
 }
