@@ -144,7 +144,9 @@ function headsOf(speaking: Speaking, round: number): (Remark & { names?: boolean
   if (isOutsider(speaking)) return reasonsOf(speaking)
   const said = fitting(speaking, saidAnswers(speaking))
   if (said.length > 0 && isPlainFact(speaking) && round < 5) return said
-  const heads = [...said, ...fitting(speaking, [...voicesFirst(speaking), ...openRemarksOf(speaking)])]
+  // An option of a known question answers this one only where what is said with it does.
+  const apt = said.some(({ key }) => key.startsWith('say:')) ? said : []
+  const heads = [...apt, ...fitting(speaking, [...voicesFirst(speaking), ...openRemarksOf(speaking)])]
   if (heads.length > 0) return round < WRITTEN_ROUNDS ? heads : [...heads, ...nothingRemarks(speaking)]
   const voices = fitting(speaking, reasonsOf(speaking)).filter(({ part }) => part === 'voice')
   if (voices.length === 0 || round >= WRITTEN_ROUNDS) return nothingRemarks(speaking)
