@@ -3,8 +3,7 @@ import { inOrder } from '../saying/compose-answer.ts'
 import { panelMemory } from '../saying/compose-memory.ts'
 import { aptReasons } from '../saying/compose-panel.ts'
 import { maySay } from '../saying/only-american.ts'
-import { ownReasonsOf } from '../saying/reasons.ts'
-import type { Earlier, Remark, Speaking } from '../saying/speaking.ts'
+import type { Earlier, Speaking } from '../saying/speaking.ts'
 
 const plain = JSON.parse(
   readFileSync(new URL('../../../../data/language/conversation/plain-answers.json', import.meta.url), 'utf8'),
@@ -31,7 +30,7 @@ export function explainPanel(panel: readonly Speaking[], said: readonly (Earlier
     const most = Math.min(MOST, Math.max(1, speaking.manner.sentences))
     for (const { text, key } of decidesOtherwise(speaking, said[place])
       ? []
-      : inOrder(reasonsToGive(speaking), speaking, ears, 0)) {
+      : inOrder(aptReasons(speaking), speaking, ears, 0)) {
       if (kept.size === most) break
       if (may(text) && !kept.has(key) && !ears.heard(text) && !ears.openingIsFull(text)) kept.set(key, text)
     }
@@ -41,9 +40,6 @@ export function explainPanel(panel: readonly Speaking[], said: readonly (Earlier
   }
   return texts
 }
-
-/** Asked why, people speak of their own lives, too. */
-const reasonsToGive = (speaking: Speaking): Remark[] => [...aptReasons(speaking), ...ownReasonsOf(speaking)]
 
 /** In a panel whose people have changed, chance falls otherwise: reasons for another answer would be against the first. */
 function decidesOtherwise({ decision }: Speaking, said: Earlier | undefined): boolean {

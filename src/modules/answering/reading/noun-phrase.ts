@@ -98,7 +98,7 @@ export function phraseEnd(tokens: readonly Token[], from: number): number {
       before !== null &&
       !isPreposition(before) &&
       auxiliaryOf(token.low) !== null &&
-      !(is(token, 'will', 'can') && may(before, 'adjective') && !may(before, 'noun'))
+      !(is(token, 'will', 'can') && ((may(before, 'adjective') && !may(before, 'noun')) || endsPhrase(tokens[at + 1])))
     )
       break
     else if (
@@ -140,6 +140,10 @@ export function phraseEnd(tokens: readonly Token[], from: number): number {
 }
 
 /** After a comma: whether a list of short items goes on to its "and" or "or". */
+/** In "a trash can that seals its bags" nothing is done yet: what could be an auxiliary is a noun. */
+const endsPhrase = (next: Token | undefined): boolean =>
+  next === undefined || is(next, 'that', 'which', 'and', 'or') || isPreposition(next)
+
 function goesOn(tokens: readonly Token[], at: number): boolean {
   let run = 0
   for (let next = at; next < Math.min(tokens.length, at + 10); next += 1) {

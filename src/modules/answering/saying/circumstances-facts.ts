@@ -1,6 +1,5 @@
 import type { Person } from '../../population/index.ts'
 import type { Reading } from '../reading/reading.ts'
-import { jobDays } from './circumstances-job.ts'
 import type { Speaking } from './speaking.ts'
 
 const working = (person: Person): boolean =>
@@ -113,18 +112,4 @@ export function kidsPhrase(person: Person): string | null {
   const [younger, older] = [childPhrase(young[0]!), childPhrase(young[1] ?? young[0]!)]
   if (younger === older) return younger === 'a teenager' ? 'two teenagers' : 'two kids'
   return person.index % 3 === 0 ? 'two kids' : `${younger} and ${older}`
-}
-
-/** "After a shift on my feet,": only for those who work. */
-function jobDayPhrase(person: Person): string | null {
-  if (!working(person) || person.job === null) return null
-  const days = jobDays[person.job.major_group]
-  return days === undefined ? null : (days[person.index % days.length] ?? null)
-}
-
-/** Slots about the speaker: {kids}, {jobday}. */
-export const personSlot = (person: Person, name: string): string | null => {
-  if (name === 'kids') return kidsPhrase(person)
-  if (name === 'jobday') return jobDayPhrase(person)
-  return null
 }

@@ -65,8 +65,7 @@ export const asksPrice = ({ canonical, ask, numeric }: Reading): boolean =>
   (ask === 'price' || /\b(price of|prices|too (expensive|pricey|costly|high)|overpriced|afford)/i.test(canonical))
 
 /** Whether the question asks how worried people are. */
-export const asksWorry = ({ canonical, ask }: Reading): boolean =>
-  ask !== 'intent' && worrying.test(canonical.toLowerCase())
+const asksWorry = ({ canonical, ask }: Reading): boolean => ask !== 'intent' && worrying.test(canonical.toLowerCase())
 
 const polarities = new WeakMap<Reading, -1 | 1>()
 

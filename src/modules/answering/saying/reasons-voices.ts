@@ -2,7 +2,6 @@ import { type Category, fits, type Voice } from '../../knowledge/index.ts'
 import { plainness } from '../deciding/forecast-facts.ts'
 import { stemsOf } from '../deciding/forecast-words.ts'
 import type { Reading } from '../reading/reading.ts'
-import { isMatterOfSociety } from './circumstances.ts'
 import { isExisting } from './circumstances-facts.ts'
 import { maySay } from './only-american.ts'
 import { asksPrice, favourOf, polarityOf } from './reasons-favour.ts'
@@ -97,6 +96,9 @@ export function voiceRemarks(speaking: Speaking, count: number): Remark[] {
   })
   return remarks.sort((a, b) => b.weight - a.weight).slice(0, count)
 }
+
+/** Whether a category is one of society's matters, and nothing to have or to use. */
+const isMatterOfSociety = (category: Category): boolean => category.parent === 'society_wellbeing'
 
 /** Words that are in any question about society. */
 const general = new Set(

@@ -1,4 +1,3 @@
-import { circumstanceRemarks } from './circumstances.ts'
 import { brandRemarks } from './reasons-brand.ts'
 import { focused } from './reasons-choice.ts'
 import { featureRemarks } from './reasons-features.ts'
@@ -45,14 +44,6 @@ export function reasonsOf(asked: Speaking): Remark[] {
   remarks.push(...priceRemarks(speaking, matter, category), ...brandRemarks(speaking))
   remarks.push(...featureRemarks(speaking, matter))
   return ranked(remarks)
-}
-
-/** What in the agent's own life moved its answer: for those who are asked why. */
-export function ownReasonsOf(asked: Speaking): Remark[] {
-  const speaking = focused(asked)
-  const best = speaking.found.categories[0]
-  const category = best !== undefined && best.score >= SURE ? best.category : null
-  return circumstanceRemarks(speaking, matterOf(speaking.reading, category), category, 3)
 }
 
 /** Whether the question is about a tool of a trade that the agent has nothing to do with. */

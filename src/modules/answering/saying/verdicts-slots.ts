@@ -215,6 +215,12 @@ const WORLD: readonly (readonly [RegExp, string, string])[] = [
   [/\bhaven't\b/, 'they have', "they haven't"],
 ]
 
+/** What one would do, and what one does: a past has neither. */
+function timeOf(auxiliary: string): Slots {
+  if (/^(?:would|will|could)$/.test(auxiliary)) return { plan: '', now: '' }
+  return /^(?:usually|am)$/.test(auxiliary) ? { now: '' } : {}
+}
+
 function claimSlots(claim: Claim | null): Slots {
   if (claim === null) return {}
   const yes = claim.yes.trim()
@@ -227,7 +233,7 @@ function claimSlots(claim: Claim | null): Slots {
     const form = OWN.find(([shape]) => shape.test(no))
     return form === undefined
       ? { ...said, self: '' }
-      : { ...said, self: '', do: form[2], dont: form[3], [`aux_${form[1]}`]: '' }
+      : { ...said, self: '', do: form[2], dont: form[3], [`aux_${form[1]}`]: '', ...timeOf(form[1]) }
   }
   const form = WORLD.find(([shape]) => shape.test(no))
   return { ...said, world: '', ...(form === undefined ? {} : { do: form[1], dont: form[2] }) }

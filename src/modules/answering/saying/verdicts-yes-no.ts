@@ -7,8 +7,8 @@ import { type Bank, bankOf } from './compose-patterns.ts'
 
 /** Yes, and sure of it. */
 export const yesStrong: Bank = bankOf('yes-strong', [
-  'I can see myself {ger}, easily.',
-  "{?ger}I'd be {ger}, yes, [easily|definitely|for sure].",
+  '{?plan}I can see myself {ger}, easily.',
+  "{?plan}I'd be {ger}, yes, [easily|definitely|for sure].",
 
   'Yes, {do}.',
   'Yeah, {do}[|, for sure|, all day long|, easily].',
@@ -57,9 +57,9 @@ export const yesPlain: Bank = bankOf('yes-plain', [
   'd>{?fact}[Correct|Accurate|True enough], {yes}.',
   "w>{?fact}[Yes, happily|Sure thing|Yes, it's true], {yes}.",
   "o>{?fact}[Yes, I think that's right|Yes, as far as I remember|I believe so, yes], {yes}.",
-  'I could see myself {ger}, [yes|sure].',
-  "I'd be fine with {ger}, [yes|sure].",
-  "I'm open to {ger}, yes.",
+  '{?plan}I could see myself {ger}, [yes|sure].',
+  "{?plan}I'd be fine with {ger}, [yes|sure].",
+  "{?plan}I'm open to {ger}, yes.",
 
   'Yes, {do}.',
   'Yeah, {do}.',
@@ -116,8 +116,8 @@ export const yesPlain: Bank = bankOf('yes-plain', [
 
 /** Yes, but only just. */
 export const yesTorn: Bank = bankOf('yes-torn', [
-  'I could maybe see myself {ger}, so yes.',
-  "I'd think twice about {ger}, but yes.",
+  '{?plan}I could maybe see myself {ger}, so yes.',
+  "{?plan}I'd think twice about {ger}, but yes.",
 
   'Probably yes[|, {do}].',
   'I [guess|suppose] so, {yes}.',
@@ -153,10 +153,10 @@ export const yesTorn: Bank = bankOf('yes-torn', [
 
 /** No, and sure of it. */
 export const noStrong: Bank = bankOf('no-strong', [
-  "You won't catch me {ger}.",
-  "I can't see myself {ger}[|, not ever].",
-  "{?ger}There's no chance of me {ger}.",
-  'b>Not {ger}, no.',
+  "{?now}You won't catch me {ger}.",
+  "{?plan}I can't see myself {ger}[|, not ever].",
+  "{?plan}There's no chance of me {ger}.",
+  'b>{?now}Not {ger}, no.',
 
   'No, {dont}.',
   'No. {dont}[|, simple as that|, ever|, end of story].',
@@ -211,11 +211,11 @@ export const noPlain: Bank = bankOf('no-plain', [
   "o>{?fact}[No, I don't think so|No, not that I remember|I don't believe so], {no}.",
   '{?fact}[In all honesty|Truth be told|Plainly put], {no}.',
   '{?fact}[As it stands|As of now|So far], {no}.',
-  "I don't see myself {ger}.",
-  "I'm not one for {ger}.",
-  "I wouldn't bother {ger}.",
-  "I'd sooner not, {ger} isn't for me.",
-  "{ger} isn't for me.",
+  "{?plan}I don't see myself {ger}.",
+  "{?now}I'm not one for {ger}.",
+  "{?plan}I wouldn't bother {ger}.",
+  "{?plan}I'd sooner not, {ger} isn't for me.",
+  "{?now}{ger} isn't for me.",
 
   'No, {dont}.',
   'No, {no}.',
@@ -278,9 +278,9 @@ export const noPlain: Bank = bankOf('no-plain', [
 
 /** No, but only just. */
 export const noTorn: Bank = bankOf('no-torn', [
-  "I don't quite see myself {ger}.",
-  'I thought about {ger}, and no.',
-  "I doubt I'd end up {ger}.",
+  "{?plan}I don't quite see myself {ger}.",
+  '{?plan}I thought about {ger}, and no.',
+  "{?plan}I doubt I'd end up {ger}.",
 
   'Probably not[|, {no}].',
   'b>Probably not.',
