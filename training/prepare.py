@@ -247,6 +247,12 @@ def main():
         for wording in entry["q"]:
             for _, text, _ in entry["a"]:
                 pairs(meaning, cut, loosened(wording, r), "", text, r.choice(beside) if beside else None, held_out(entry["q"][0]))
+    for path in sorted(glob.glob(f"{options.records}/closed*.jsonl")):
+        for entry in lines(path):
+            for wording in entry["q"]:
+                for answer, text, _ in entry["a"]:
+                    other = [said for label, said, _ in entry["a"] if label != answer]
+                    pairs(meaning, cut, loosened(wording, r), answer, text, r.choice(other) if other else None, held_out(entry["q"][0]))
     matters = json.load(open(f"{ROOT}/data/knowledge/work.json", encoding="utf8"))["matters"]
     for path in sorted(glob.glob(f"{options.records}/work_verbatims*.jsonl")):
         own = lines(path)

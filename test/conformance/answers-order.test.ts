@@ -54,6 +54,7 @@ test('answers to several questions lock them in one order, whichever came first:
 
 const answerOf = ({ question_id, agent_id }: { question_id: number; agent_id: number }): NewAnswer => ({
   ...{ question_id, agent_id, position: 0, weight: 1, response_text: 'Yes.', value: null, confidence: 'high' },
+  words: null,
   understood: {} as NewAnswer['understood'],
   meta: {} as NewAnswer['meta'],
 })

@@ -68,6 +68,7 @@ export function askedStudy(population: Population, count: number, questions: rea
           value,
           weight: weights.get(agent_id) ?? 1,
           confidence: 'medium',
+          words: null,
           submitted_at: new Date('2026-01-02T12:00:00.000Z'),
         }
       })

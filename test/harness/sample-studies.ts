@@ -56,6 +56,7 @@ function askedOf(
         value,
         weight: weight(at),
         confidence: 'medium',
+        words: null,
         submitted_at: new Date(0),
       },
     ]

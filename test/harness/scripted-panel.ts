@@ -49,6 +49,7 @@ export function scriptedPanel(): ScriptedPanel {
           reply: panel.saying?.(member) ?? reply,
           value,
           confidence: 'medium',
+          words: null,
           understood: understoodOf(asked),
           meta: {
             engine: 'scripted',

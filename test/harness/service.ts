@@ -210,6 +210,7 @@ export const scriptedEngine = (
       reply: await reply(person, question),
       value: null,
       confidence: 'low',
+      words: null,
       understood: { type: 'open', options: [], about: [], expected_error_points: 50, nearest_validated_questions: [] },
       meta: { engine: 'scripted', method: 'script', knowledge_version: 'none', population_version: person.version },
     }

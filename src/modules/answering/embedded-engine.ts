@@ -6,6 +6,8 @@ import { decidePanel } from './deciding/decide-panel.ts'
 import { leanPanel } from './deciding/lean-panel.ts'
 import type { AgentAnswer, Asked, Confidence, Engine, Member } from './engine.ts'
 import { type Ground, type GroundParts, keptByPanel, openGround, understoodOf } from './ground.ts'
+import { lacksOf } from './presuming/lacks.ts'
+import { refusedFor } from './reading/care.ts'
 import type { Reading } from './reading/reading.ts'
 import { factOf, recordAnswers } from './record/record-answers.ts'
 import { sayTogether } from './record/say-together.ts'
@@ -14,7 +16,7 @@ import { mannerOf } from './saying/manner.ts'
 import type { Speaking } from './saying/speaking.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before. */
-const METHOD = 'embedded-4'
+const METHOD = 'embedded-5'
 
 export const createEmbeddedEngine = (parts: GroundParts): Engine => embeddedEngineOn(openGround(parts))
 
@@ -51,6 +53,7 @@ export function embeddedEngineOn(ground: Ground): Engine {
         ? {}
         : { attachments: attachments.map(({ filename }) => ({ filename, seen: 'not_seen' as const })) }),
     }
+    const refused = refusedFor(reading)
     const confidenceOf = (member: number): Confidence => {
       if (main.record[member] !== null) return 'high'
       if (panel[member]!.person.country_code === 'US') return main.forecast.confidence
@@ -59,15 +62,20 @@ export function embeddedEngineOn(ground: Ground): Engine {
     const decidedValue = (member: number): AgentAnswer['value'] => {
       const record = main.record[member]!
       if (record !== null) return record.value
-      return reading.trouble === null ? main.speakings[member]!.decision.value : null
+      return refused === null ? main.speakings[member]!.decision.value : null
     }
-    return panel.map(({ person }, member) => ({
-      reply: replies[member]!,
-      value: decidedValue(member),
-      confidence: confidenceOf(member),
-      understood,
-      meta: metaOf(person),
-    }))
+    return panel.map(({ person }, member) => {
+      const lack = main.record[member] === null ? lacksOf(reading, person) : null
+      const { text, kind } = replies[member]!
+      return {
+        reply: lack ?? text,
+        value: lack === null ? decidedValue(member) : null,
+        confidence: lack === null ? confidenceOf(member) : 'high',
+        words: lack === null ? kind : 'not_applicable',
+        understood,
+        meta: { ...metaOf(person), ...(refused === null ? {} : { refused }) },
+      }
+    })
   }
 
   /** A question about the last answers: they are looked at again, and nothing is decided anew. */
@@ -86,6 +94,7 @@ export function embeddedEngineOn(ground: Ground): Engine {
       reply: replies[member]!,
       value: null,
       confidence: forecast.confidence,
+      words: 'said',
       understood,
       meta: metaOf(person),
     }))
@@ -155,7 +164,7 @@ function repliesTo(
   const lost = plainPanel(speakings, () => ['lost', ''])
   if (followed.wants === 'lost') return lost
   const { before, wants } = followed
-  const said = speakings.map(({ earlier }) => earlier.findLast(({ question }) => question === before.question))
+  const said = speakings.map(({ earlier }) => earlier.findLast(({ question }) => question === before.asked))
   const facts = plainPanel(speakings, () => ['fact', ''])
   const reasons = wants === 'change' ? changePanel(speakings) : explainPanel(speakings, said)
   return speakings.map(({ earlier }, member) => {

@@ -52,9 +52,18 @@ export interface AgentAnswer {
   /** Of closed questions: the option's text, several of them, or a number. */
   value: string | number | string[] | null
   confidence: Confidence
+  /** What the words are; null where a language model wrote them. */
+  words: WordsKind | null
   understood: Understood
   meta: AnswerMeta
 }
+
+/**
+ * Found for the question and the answer (`said`), the value alone (`plain`), a fact on record, that there is nothing to
+ * say, that the question does not apply, or why it is not answered (`refused`).
+ */
+export const wordsKinds = ['said', 'plain', 'record', 'nothing', 'not_applicable', 'refused'] as const
+export type WordsKind = (typeof wordsKinds)[number]
 
 export type Confidence = 'high' | 'medium' | 'low'
 
@@ -72,6 +81,8 @@ export interface AnswerMeta {
   prompt_versions?: readonly string[]
   /** "default", or when and on how many questions the forecasts were calibrated. */
   calibration?: string
+  /** Why it is not answered: "harm", "private", "unclear". */
+  refused?: string
   /** Why the embedded engine answered in place of a language model. */
   fallback?: string
 }

@@ -12,7 +12,9 @@ import type { Call, Elicitation, Elicited } from './eliciting/elicitation.ts'
 import type { AgentAnswer, Asked, AskedBy, Engine, Understood } from './engine.ts'
 import type { Found } from './finding/found.ts'
 import { type Ground, keptByPanel, understoodOf } from './ground.ts'
+import { lacksOf } from './presuming/lacks.ts'
 import { type PromptName, promptVersion } from './prompts/prompt.ts'
+import { refusedFor } from './reading/care.ts'
 import type { Reading, Trouble } from './reading/reading.ts'
 import { decidedBy, isOnRecord, recordAnswers } from './record/record-answers.ts'
 import { chanceOf } from './saying/chance-of.ts'
@@ -103,6 +105,7 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
       reply,
       value: decision.value,
       confidence: record === null ? confidenceOf(opened, member) : 'high',
+      words: null,
       understood,
       meta: {
         engine: 'llm',
@@ -123,7 +126,8 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
     async answer(asked, member, by) {
       const reading = await readingOf(asked)
       // What is on record needs no model, and none may say otherwise.
-      if (settledWithoutModel.includes(reading.trouble) || isOnRecord(reading, asked.panel[member]!))
+      const { person } = asked.panel[member]!
+      if (isSettled(reading) || isOnRecord(reading, asked.panel[member]!) || lacksOf(reading, person) !== null)
         return embedded.answer(asked, member)
       try {
         return await answer(asked, member, callOf(by))
@@ -157,7 +161,9 @@ interface Opened {
 }
 
 /** What an agent turns away, or cannot make sense of, it does without help: no such text reaches a model. */
-export const settledWithoutModel: readonly (Trouble | null)[] = ['harm', 'private', 'out_of_role', 'unclear']
+const settledTroubles: readonly (Trouble | null)[] = ['harm', 'private', 'out_of_role', 'unclear']
+export const isSettled = (reading: Reading): boolean =>
+  settledTroubles.includes(reading.trouble) || (reading.trouble === null && refusedFor(reading) !== null)
 
 /** Questions whose answers are under way at the same time are few. */
 const KEPT_READINGS = 64

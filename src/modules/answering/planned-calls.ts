@@ -8,7 +8,7 @@ import { chancesSchema, personaPrompt } from './eliciting/by-persona.ts'
 import { reactionPrompt } from './eliciting/by-similarity.ts'
 import type { Elicitation } from './eliciting/elicitation.ts'
 import type { Member } from './engine.ts'
-import { settledWithoutModel } from './model-engine.ts'
+import { isSettled } from './model-engine.ts'
 import { readQuestion } from './reading/read-question.ts'
 import type { Format, Reading } from './reading/reading.ts'
 import { isOnRecord } from './record/record-answers.ts'
@@ -44,7 +44,7 @@ export interface PlanParts {
 export function plannedCalls(question: string, format: Format | undefined, parts: PlanParts): PlannedCall[] {
   const { words, forecasts } = parts.language_models
   const reading = readQuestion(question, format)
-  if (settledWithoutModel.includes(reading.trouble)) return []
+  if (isSettled(reading)) return []
   if (parts.people.every((person) => isOnRecord(reading, { person }))) return []
   const asked = answersAsked(reading)
   return [...elicitingCalls(reading, asked, parts, words, forecasts), wordsCall(reading, asked, parts, words)]

@@ -66,6 +66,7 @@ const resultOf = ({ id, uuid }: { id: number; uuid: string }, person: Person, an
   confidence: answer.confidence,
   synthetic: true,
   understood: answer.understood,
+  words: answer.words,
   meta: answer.meta,
 })
 type AnswerResult = ReturnType<typeof resultOf>
@@ -109,7 +110,7 @@ function entryOf(part: PartRow) {
   const { id, uuid, name } = panel[member]!
   if (part.status === 'failed') return { id, uuid, name, error: part.error }
   if (part.status !== 'finished') return { id, uuid, name, status: 'started' }
-  const { response_text, value, confidence, synthetic, meta, ...who } = part.result as AnswerResult & {
+  const { response_text, value, confidence, synthetic, words, meta, ...who } = part.result as AnswerResult & {
     value?: unknown
   }
   return {
@@ -126,6 +127,6 @@ function entryOf(part: PartRow) {
     assistant_message_id: part.id,
     confidence,
     synthetic,
-    meta,
+    meta: { ...meta, words },
   }
 }

@@ -135,6 +135,8 @@ export const recordSchemas = {
   stories: z.tuple([text, text, presupposed]),
   open: z.strictObject({ q: z.array(text).min(2), a: z.array(z.tuple([lean, text, presupposed])).min(9) }),
   closed: z.strictObject({ q: z.array(text).min(2), a: z.array(z.tuple([text, text, presupposed])).min(8) }),
+  // Examples of a kind of offer, and what people say of any offer of that kind.
+  reactions: z.strictObject({ q: z.array(text).min(5), a: z.array(z.tuple([lean, text, presupposed])).min(24) }),
   reading,
 } as const
 

@@ -7,6 +7,8 @@ import { readTogether, rowsIn } from './rows.ts'
 export interface SaidTo {
   wordings: readonly string[]
   said: readonly Said[]
+  /** The wordings are examples of a kind of offer, and the sentences go with any of the kind. */
+  loose?: boolean
 }
 
 export interface Said {
@@ -44,6 +46,11 @@ const kinds = {
     wordings: q,
     said: a.map(([answer, text, who]) => ({ text, answer, lean: 0, who })),
   }),
+  reactions: ({ q, a }: Open): SaidTo => ({
+    wordings: q,
+    said: a.map(([lean, text, who]) => ({ text, answer: null, lean, who })),
+    loose: true,
+  }),
   stories: ([question, text, who]: Story): SaidTo => one([question], { text, answer: null, lean: 0, who }),
   verbatims: ([question, answer, text, who]: Verbatim): SaidTo =>
     one([question], { text, answer: answer === '' ? null : answer, lean: 0, who }),
@@ -62,15 +69,15 @@ const tradeOf = (occupation: string): string[] => [
 /** All of them, each question once, with a digest that changes when a line does. */
 export function loadSaid(): { questions: SaidTo[]; digest: string } {
   const digest = createHash('sha256')
-  const questions = new Map<string, { wordings: readonly string[]; said: Said[] }>()
+  const questions = new Map<string, SaidTo & { said: Said[] }>()
   for (const [name, taken] of Object.entries(kinds)) {
     const file = fileURLToPath(new URL(`${name}.jsonl`, folder))
     const rows = rowsIn<object>(readTogether([file], (_, own) => digest.update(own)))
     for (let at = 0; at < rows.length; at += 1) {
-      const { wordings, said } = (taken as (row: object) => SaidTo)(rows.at(at))
-      const own = questions.get(wordings[0]!)
-      if (own === undefined) questions.set(wordings[0]!, { wordings, said: [...said] })
-      else own.said.push(...said)
+      const one = (taken as (row: object) => SaidTo)(rows.at(at))
+      const own = questions.get(one.wordings[0]!)
+      if (own === undefined) questions.set(one.wordings[0]!, { ...one, said: [...one.said] })
+      else own.said.push(...one.said)
     }
   }
   return { questions: [...questions.values()], digest: digest.digest('hex').slice(0, 16) }

@@ -57,6 +57,7 @@ interface Columns {
   values: (AnswerValue | null)[]
   texts: string[]
   confidences: Answer['confidence'][]
+  words: Answer['words'][]
   /** In milliseconds. */
   submitted: number[]
   positions: number[]
@@ -69,7 +70,7 @@ async function findAllAnswers(db: Db, questionIds: readonly number[]): Promise<M
     select q.id::float8 as id, all_of.*
     from questions q, lateral (
       select json_agg(a.id) as ids, json_agg(a.agent_id) as agent_ids, json_agg(a.weight) as weights,
-        json_agg(a.value) as values, json_agg(a.response_text) as texts, json_agg(a.confidence) as confidences,
+        json_agg(a.value) as values, json_agg(a.response_text) as texts, json_agg(a.confidence) as confidences, json_agg(a.words) as words,
         json_agg(1000 * date_part('epoch', a.submitted_at)) as submitted, json_agg(a.position) as positions,
         json_agg(a.excluded) as excluded
       from (select * from answers where question_id = q.id order by position) as a) as all_of
@@ -89,6 +90,7 @@ const answerAt = (all: Columns, at: number): Answer => ({
   value: all.values[at]!,
   weight: all.weights[at]!,
   confidence: all.confidences[at]!,
+  words: all.words[at]!,
   // Fractions of a second may be off by what floating point leaves behind.
   submitted_at: new Date(Math.round(all.submitted[at]!)),
 })

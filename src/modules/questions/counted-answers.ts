@@ -53,6 +53,7 @@ interface Columns {
   agent_ids: number[]
   weights: number[]
   values: (AnswerValue | null)[]
+  words: CountedAnswer['words'][]
   /** Null for closed questions. */
   texts: string[] | null
 }
@@ -65,18 +66,19 @@ async function findCounted(db: Db, questions: readonly ListedQuestion[]): Promis
   const open = questions.filter((question) => formOf(question).type === 'open').map(({ id }) => id)
   const { rows } = await sql<Columns>`
     select a.question_id::float8 as question_id, json_agg(a.id) as ids, json_agg(a.agent_id) as agent_ids,
-      json_agg(a.weight) as weights, json_agg(a.value) as values,
+      json_agg(a.weight) as weights, json_agg(a.value) as values, json_agg(a.words) as words,
       json_agg(a.response_text) filter (where a.question_id = any (${open}::bigint[])) as texts
     from answers a where a.question_id = any (${questions.map(({ id }) => id)}::bigint[]) and not a.excluded
     group by a.question_id`.execute(db)
   return new Map(
-    rows.map(({ question_id, ids, agent_ids, weights, values, texts }) => [
+    rows.map(({ question_id, ids, agent_ids, weights, values, words, texts }) => [
       question_id,
       ids.map((id, at) => ({
         id,
         agent_id: agent_ids[at]!,
         weight: weights[at]!,
         value: values[at]!,
+        words: words[at]!,
         text: texts?.[at] ?? '',
       })),
     ]),

@@ -33,7 +33,7 @@ export const questionAnswer = ({ engine, panelOf }: AnswerParts): JobKind<Answer
     const { row, asked, by } = await panelOf(question_id)
     const answer = await answerBy(engine, asked, member, { ...by, job_id, signal })
     const agent_id = row.agent_ids[member]!
-    const { reply, value, confidence, understood, meta } = answer
+    const { reply, value, confidence, words, understood, meta } = answer
     return {
       result: {
         agent_id,
@@ -52,6 +52,7 @@ export const questionAnswer = ({ engine, panelOf }: AnswerParts): JobKind<Answer
         response_text: reply,
         value,
         confidence,
+        words,
         understood,
         meta,
       },

@@ -39,6 +39,7 @@ export const presentAnswer = (
   response_text: row.response_text,
   value: row.value,
   confidence: row.confidence,
+  words: row.words,
   weight: row.weight,
   agent_id: row.agent_id,
   ...agent,
@@ -57,7 +58,21 @@ const QUOTES = 5
 
 /** Results as callers read them: rounded, and the plain numbers beside their intervals. */
 export function presentResults(found: QuestionResults): PresentedResults {
-  const { type, n, n_effective, n_model, options, mean, sd, median, top2, nps, themes } = found
+  const {
+    type,
+    n,
+    not_applicable,
+    nothing_to_say,
+    n_effective,
+    n_model,
+    options,
+    mean,
+    sd,
+    median,
+    top2,
+    nps,
+    themes,
+  } = found
   const intervals = {
     ...(mean === undefined ? {} : { mean: bounds(mean) }),
     ...(top2 === undefined ? {} : { top2: bounds(top2) }),
@@ -66,6 +81,8 @@ export function presentResults(found: QuestionResults): PresentedResults {
   return {
     type,
     n,
+    not_applicable,
+    nothing_to_say,
     n_effective: rounded(n_effective, 1),
     n_model: n_model === null ? null : rounded(n_model, 1),
     options: options.map(({ value, count, share, ci_low, ci_high, mean_rank }) => ({

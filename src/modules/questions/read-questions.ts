@@ -54,6 +54,7 @@ export const answerOf = (row: AnswerRow): Answer => ({
   value: row.value,
   weight: row.weight,
   confidence: row.confidence,
+  words: row.words,
   submitted_at: row.submitted_at,
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wordsKinds } from '../answering/index.ts'
 
 /** What answers and results look like, wherever they are shown. */
 
@@ -15,6 +16,12 @@ export const answer = z.object({
   response_text: z.string().describe('What the agent says, as plain text.'),
   value: answerValue,
   confidence: z.enum(['high', 'medium', 'low']).describe('How much is known that this answer rests on.'),
+  words: z
+    .enum(wordsKinds)
+    .nullable()
+    .describe(
+      'What the words are: found for the question, the value alone (plain), a fact on record, nothing to say, not applicable, refused. Null where a language model wrote them.',
+    ),
   weight: z.number().describe('How much the answer counts; 1 on average.'),
   agent_id: z.int(),
   agent_uuid: z.string(),
@@ -49,6 +56,8 @@ export const results = z
   .object({
     type: z.string(),
     n: z.int().describe('Respondents: agents with an answer that counts.'),
+    not_applicable: z.int().describe('Agents to whom the question does not apply; they are no respondents.'),
+    nothing_to_say: z.int().describe('Agents who had nothing to say, or declined to; they are no respondents.'),
     n_effective: z.number().describe('How many equally weighted respondents they are worth.'),
     n_model: z
       .number()

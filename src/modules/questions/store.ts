@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/database.ts'
 import type { Reference } from '../../platform/ids.ts'
-import type { AnswerMeta, Format, Understood } from '../answering/index.ts'
+import type { AnswerMeta, Format, Understood, WordsKind } from '../answering/index.ts'
 import { deleteJobs } from '../jobs/index.ts'
 import type { AnswerValue } from '../results/index.ts'
 
@@ -162,12 +162,13 @@ export interface AnswerRow {
   response_text: string
   value: AnswerValue | null
   confidence: 'high' | 'medium' | 'low'
+  words: WordsKind | null
   meta: AnswerMeta | null
   submitted_at: Date
 }
 
 const answerColumns = sql`a.id::float8 as id, a.question_id::float8 as question_id, a.agent_id::float8 as agent_id,
-  a.weight, a.response_text, a.value, a.confidence, a.meta, a.submitted_at`
+  a.weight, a.response_text, a.value, a.confidence, a.words, a.meta, a.submitted_at`
 
 /** A page of the answers that count, in the order of the panel. */
 export async function listAnswers(
@@ -245,6 +246,7 @@ export interface NewAnswer {
   response_text: string
   value: AnswerValue | null
   confidence: string
+  words: WordsKind | null
   understood: Understood
   meta: AnswerMeta
 }
@@ -268,12 +270,12 @@ export async function insertAnswers(trx: Trx, answers: readonly NewAnswer[], now
       and p.agent_id = any (${rows.map(({ agent_id }) => agent_id)}::bigint[])
     order by p.study_id, p.agent_id for share of p`.execute(trx)
   await sql`
-    insert into answers (question_id, agent_id, position, weight, response_text, value, confidence, meta, excluded,
-      submitted_at)
+    insert into answers (question_id, agent_id, position, weight, response_text, value, confidence, words, meta,
+      excluded, submitted_at)
     select n.question_id, n.agent_id, n.position, n.weight, n.response_text, nullif(n.value, 'null'::jsonb), n.confidence,
-      nullif(coalesce(n.meta, f.meta), coalesce(q.meta, f.meta)), coalesce(p.removed_at is not null, false), ${now}
+      n.words, nullif(coalesce(n.meta, f.meta), coalesce(q.meta, f.meta)), coalesce(p.removed_at is not null, false), ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (question_id bigint, agent_id bigint, position int,
-      weight float8, response_text text, value jsonb, confidence text, meta jsonb)
+      weight float8, response_text text, value jsonb, confidence text, words text, meta jsonb)
     join questions q on q.id = n.question_id
     join jsonb_to_recordset(${JSON.stringify(metas)}::jsonb) as f (question_id bigint, meta jsonb)
       on f.question_id = n.question_id

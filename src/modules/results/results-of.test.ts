@@ -36,6 +36,19 @@ describe('choices', () => {
     })
   })
 
+  test('to whom it does not apply, and who has nothing to say, is counted apart', () => {
+    const answers = answersOf(['Yes', null, 'No', null]).map((answer, at) => ({
+      ...answer,
+      words: (['said', 'not_applicable', 'plain', 'refused'] as const)[at]!,
+    }))
+    expect(resultsOf(yesNo, answers)).toMatchObject({ n: 2, not_applicable: 1, nothing_to_say: 1 })
+    const texts = textsOf(['It is fine.', 'No idea.', "I don't have a dog."]).map((answer, at) => ({
+      ...answer,
+      words: (['said', 'nothing', 'not_applicable'] as const)[at]!,
+    }))
+    expect(resultsOf(form('open'), texts)).toMatchObject({ n: 1, not_applicable: 1, nothing_to_say: 1 })
+  })
+
   test('who has no answer to a closed question does not count', () => {
     expect(resultsOf(yesNo, answersOf(['Yes', null, 'No', null]))).toMatchObject({ n: 2, n_effective: 2 })
     expect(resultsOf(yesNo, [])).toMatchObject({ n: 0, options: [{ share: 0, ci_low: 0, ci_high: 1 }, {}, {}] })

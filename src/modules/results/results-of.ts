@@ -23,6 +23,8 @@ export function resultsAmong(tally: Tally, among: readonly number[]): QuestionRe
   return {
     type: form.type,
     n: among.length,
+    not_applicable: tally.silent.not_applicable.length,
+    nothing_to_say: tally.silent.nothing_to_say.length,
     n_effective,
     n_model,
     options: open ? [] : items.map((item) => optionOf(item, sample)),

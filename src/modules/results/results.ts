@@ -5,6 +5,9 @@ export interface QuestionResults {
   type: QuestionForm['type']
   /** Respondents: agents with an answer that counts. */
   n: number
+  /** To whom it does not apply, and who had nothing to say or declined to: they are no respondents. */
+  not_applicable: number
+  nothing_to_say: number
   /** Kish's: how many equally weighted respondents they are worth. */
   n_effective: number
   /**

@@ -81,6 +81,7 @@ const answerOf = (agent_id: number, rest: Partial<Answer>): Answer => ({
   value: null,
   weight: 1,
   confidence: 'medium',
+  words: null,
   submitted_at: new Date(0),
   ...rest,
 })

@@ -1,4 +1,4 @@
-import type { AnswerMeta, Format, QuestionType, Understood } from '../answering/index.ts'
+import type { AnswerMeta, Format, QuestionType, Understood, WordsKind } from '../answering/index.ts'
 import type { Person } from '../population/index.ts'
 
 /** A study as results, reports and exports see it: who takes part, what was asked, and what everybody answered. */
@@ -95,8 +95,10 @@ export interface Answer {
   value: AnswerValue | null
   weight: number
   confidence: 'high' | 'medium' | 'low'
+  /** What the words are; null where that is not known. */
+  words: WordsKind | null
   submitted_at: Date
 }
 
 /** As much of an answer as is counted; the text is that of an open question. */
-export type CountedAnswer = Pick<Answer, 'id' | 'agent_id' | 'text' | 'value' | 'weight'>
+export type CountedAnswer = Pick<Answer, 'id' | 'agent_id' | 'text' | 'value' | 'weight' | 'words'>

@@ -18,6 +18,8 @@ export interface Tally {
   /** Of scales and numbers: the answer itself. */
   numbers: readonly number[] | null
   bounds: Bounds
+  /** Those who are no respondents, by why. */
+  silent: { not_applicable: readonly number[]; nothing_to_say: readonly number[] }
 }
 
 export interface TallyItem {
@@ -39,6 +41,18 @@ const unbounded: Bounds = { min: -Infinity, max: Infinity, step: null }
 /** Answers that do not count are left out: of a closed question those without a value, of an open one empty texts. */
 export function tallyOf(form: QuestionForm, answers: readonly CountedAnswer[], question?: string): Tally {
   const sorted = answers.toSorted((a, b) => a.agent_id - b.agent_id || a.id - b.id)
+  const agentsWith = (...kinds: CountedAnswer['words'][]): number[] =>
+    sorted.filter(({ words }) => kinds.includes(words)).map(({ agent_id }) => agent_id)
+  const silent = { not_applicable: agentsWith('not_applicable'), nothing_to_say: agentsWith('nothing', 'refused') }
+  const among = sorted.filter(({ words }) => words === null || !SILENT.has(words))
+  return { ...talliedOf(form, among, question), silent }
+}
+
+const SILENT: ReadonlySet<string> = new Set(['not_applicable', 'nothing', 'refused'])
+
+type Tallied = Omit<Tally, 'silent'>
+
+function talliedOf(form: QuestionForm, sorted: readonly CountedAnswer[], question?: string): Tallied {
   switch (form.type) {
     case 'open':
       return openTally(form, sorted, question)
@@ -93,7 +107,7 @@ function choiceTally(
   form: QuestionForm,
   answers: readonly CountedAnswer[],
   read: (value: NonNullable<Answer['value']>) => string[] | undefined,
-): Tally {
+): Tallied {
   const all = counted(answers, read)
   return {
     form,
@@ -108,7 +122,7 @@ function choiceTally(
   }
 }
 
-function rankingTally(form: QuestionForm, answers: readonly CountedAnswer[]): Tally {
+function rankingTally(form: QuestionForm, answers: readonly CountedAnswer[]): Tallied {
   const all = counted(answers, (value) => (Array.isArray(value) && value.length > 0 ? [...new Set(value)] : undefined))
   const options = optionsOf(
     form,
@@ -131,7 +145,7 @@ function rankingTally(form: QuestionForm, answers: readonly CountedAnswer[]): Ta
   }
 }
 
-function numberTally(form: QuestionForm, answers: readonly CountedAnswer[]): Tally {
+function numberTally(form: QuestionForm, answers: readonly CountedAnswer[]): Tallied {
   const all = counted(answers, (value) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined))
   const numbers = all.map(({ value }) => value)
   const scale = form.type === 'scale'
@@ -163,7 +177,7 @@ function boundsOf({ type, scale }: QuestionForm, numbers: readonly number[]): Bo
   return { min: numbers.every((value) => value >= 0) ? 0 : -Infinity, max: Infinity, step }
 }
 
-function openTally(form: QuestionForm, answers: readonly CountedAnswer[], question: string | undefined): Tally {
+function openTally(form: QuestionForm, answers: readonly CountedAnswer[], question: string | undefined): Tallied {
   const said = answers.filter(({ text }) => text.trim() !== '')
   return {
     form,

@@ -97,6 +97,11 @@ export interface Answer {
   value: string | number | string[] | null
   /** How much is known that this answer rests on. */
   confidence: 'high' | 'medium' | 'low'
+  /**
+   * What the words are: found for the question, the value alone (plain), a fact on record, nothing to say, not
+   * applicable, refused. Null where a language model wrote them.
+   */
+  words: 'said' | 'plain' | 'record' | 'nothing' | 'not_applicable' | 'refused' | null
   /** How much the answer counts; 1 on average. */
   weight: number
   agent_id: number
@@ -444,6 +449,10 @@ export interface QuestionResults {
   type: string
   /** Respondents: agents with an answer that counts. */
   n: number
+  /** Agents to whom the question does not apply; they are no respondents. */
+  not_applicable: number
+  /** Agents who had nothing to say, or declined to; they are no respondents. */
+  nothing_to_say: number
   /** How many equally weighted respondents they are worth. */
   n_effective: number
   /** How many respondents the engine's stated error is worth: beyond it, more agents hardly make a result surer. */
@@ -1332,6 +1341,11 @@ export interface AgentsListAnswersOutput {
     value: string | number | string[] | null
     /** How much is known that this answer rests on. */
     confidence: 'high' | 'medium' | 'low'
+    /**
+     * What the words are: found for the question, the value alone (plain), a fact on record, nothing to say, not
+     * applicable, refused. Null where a language model wrote them.
+     */
+    words: 'said' | 'plain' | 'record' | 'nothing' | 'not_applicable' | 'refused' | null
     /** How much the answer counts; 1 on average. */
     weight: number
     agent_id: number

@@ -64,6 +64,8 @@ export const report = inLanguage({
     } as Record<string, string>,
     noThemes: 'The answers have no theme that several share; read them under Results.',
     n: (n: string) => `n = ${n}`,
+    notApplicable: (count: string) => `does not apply to ${count}`,
+    nothingToSay: (count: string) => `${count} had nothing to say`,
     statedError: (points: string) => `stated error ± ${points} points`,
     median: (value: string) => `median ${value}`,
     topTwo: (share: string, low: string, high: string) => `two highest points ${share} (${low} to ${high})`,

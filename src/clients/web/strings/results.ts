@@ -14,6 +14,8 @@ export const results = inLanguage({
     suppressed: (n: number, text: string) =>
       `${people(n, text)} of these ${n === 1 ? 'has' : 'have'} answered. Of fewer than five, only their number is told.`,
     answered: (n: number, text: string, of: string) => `${text} of ${people(n, of)} have answered`,
+    notApplicable: (text: string) => `does not apply to ${text}`,
+    nothingToSay: (text: string) => `${text} had nothing to say`,
     everybodyAnswered: (n: number, text: string) => `${people(n, text)} answered`,
     small: 'Few people: a first read, not a measurement.',
     running: 'Answers are still coming in.',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { inOrder } from '../saying/compose-answer.ts'
 import { panelMemory } from '../saying/compose-memory.ts'
-import { aptReasons } from '../saying/compose-panel.ts'
+import { inOrder } from '../saying/compose-panel.ts'
 import { maySay } from '../saying/only-american.ts'
+import { remarksOf } from '../saying/remarks.ts'
 import type { Earlier, Speaking } from '../saying/speaking.ts'
 
 const plain = JSON.parse(
@@ -11,7 +11,7 @@ const plain = JSON.parse(
 type Bank = 'why' | 'fact' | 'lost' | 'change_price' | 'change_no' | 'change_yes' | 'change_view'
 
 /** Sentences that the reasons of one answer may take. */
-const MOST = 3
+const MOST = 2
 
 /**
  * Why the people of a panel said what they said: reasons that go with what each of them decided, none that it has given
@@ -30,7 +30,7 @@ export function explainPanel(panel: readonly Speaking[], said: readonly (Earlier
     const most = Math.min(MOST, Math.max(1, speaking.manner.sentences))
     for (const { text, key } of decidesOtherwise(speaking, said[place])
       ? []
-      : inOrder(aptReasons(speaking), speaking, ears, 0)) {
+      : inOrder(remarksOf(speaking), speaking, ears)) {
       if (kept.size === most) break
       if (may(text) && !kept.has(key) && !ears.heard(text) && !ears.openingIsFull(text)) kept.set(key, text)
     }

@@ -5,10 +5,15 @@ import { moneyIn } from '../reading/prices.ts'
 import type { Format, Reading } from '../reading/reading.ts'
 import type { Earlier } from '../saying/speaking.ts'
 
+/** An earlier question, written out, and as it was asked. */
+export interface Before extends Earlier {
+  asked: string
+}
+
 /** What a question that leans on an earlier answer wants. */
 export type FollowUp =
   /** The reasons of the last answer, what would change it, or the last answer again. */
-  | { wants: 'why' | 'change' | 'repeat'; before: Earlier }
+  | { wants: 'why' | 'change' | 'repeat'; before: Before }
   /** The same question with something changed, written out. */
   | { wants: 'again'; question: string; format: Format | undefined }
   /** Nothing was said that it could lean on, or what it leans on is not to be found. */
@@ -43,13 +48,23 @@ export async function followUpOf(
   return reading.follow_up > SURE ? { wants: 'lost' } : null
 }
 
-/** The last question that stands by itself. Whoever was not there then has nothing to go back to. */
-async function lastOf(panel: readonly Member[], finder: Finder): Promise<Earlier | null> {
+/**
+ * The last question that stands by itself, or that was asked again with something changed. Whoever was not there then has
+ * nothing to go back to.
+ */
+async function lastOf(panel: readonly Member[], finder: Finder): Promise<Before | null> {
   const told = panel.find(({ earlier = [] }) => earlier.some(({ reply }) => reply.trim() !== ''))?.earlier ?? []
-  for (const one of told.toReversed()) {
-    if (one.reply.trim() !== '' && (await kindOf(one.question, finder)) === null) return one
+  let last: Before | null = null
+  for (const one of told) {
+    if (one.reply.trim() === '') continue
+    const kind = await kindOf(one.question, finder)
+    if (kind === null) last = { ...one, asked: one.question }
+    else if (kind === 'price' && last !== null) {
+      const question = repriced(last.question, one.question)
+      if (question !== null) last = { ...one, question, format: last.format, asked: one.question }
+    }
   }
-  return null
+  return last
 }
 
 let known: Promise<{ kind: Kind; vector: Float32Array }[]> | null = null

@@ -42,18 +42,21 @@ function wordingNoise(version: string, name: string, topic: Topic): Draw {
  * People's mind about the thing. What speaks against it is another matter than what speaks for it, and somewhat its
  * opposite: who finds a thing too dear seldom finds it worth the money, but a few do.
  */
-function mindNoise(version: string, family: string, topic: Topic, sign: -1 | 1): Draw | null {
+function mindNoise(version: string, family: string, topic: Topic, sign: -1 | 1, proposed: boolean): Draw | null {
   const mind = overFeatures(version, `answering/mind/${family}`, topic.categories)
   if (sign > 0) return mind
   const against = overFeatures(version, `answering/mind/${family}/against`, topic.categories)
   return mixture([
-    { share: OPPOSITE, draw: mind, sign },
-    { share: 1 - OPPOSITE, draw: against },
+    { share: proposed ? OPPOSITE_PROPOSALS : OPPOSITE, draw: mind, sign },
+    { share: 1 - (proposed ? OPPOSITE_PROPOSALS : OPPOSITE), draw: against },
   ])
 }
 
 /** Share of what people have against a thing that is the opposite of what they have for it. */
 const OPPOSITE = 0.15
+/** The same of what should be done: whoever would ban a thing would not have it allowed. */
+const OPPOSITE_PROPOSALS = 0.85
+const PROPOSAL = /\b(?:should|ought to|must)\b/i
 
 /**
  * The noise of a question on one latent. `within`: whether people use the thing is settled already and is not to count
@@ -78,7 +81,7 @@ export function answerNoise(version: string, reading: Reading, topic: Topic, wit
       { share: life, draw: overFeatures(version, 'answering/life', topic.things), sign },
       ...[
         { share: liked * topic.sure, draw: overFeatures(version, 'answering/fondness', topic.categories), sign },
-        { share: rest * topic.sure, draw: mindNoise(version, family, topic, sign) },
+        { share: rest * topic.sure, draw: mindNoise(version, family, topic, sign, PROPOSAL.test(reading.text)) },
         { share: kind.pleased, draw: named(streamOf(version, 'answering/pleased')), sign },
         // Of a thing that is in no category: its words, and what is near it.
         { share: strange, draw: wordingNoise(version, `answering/strange/${family}`, topic) },

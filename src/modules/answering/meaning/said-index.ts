@@ -6,6 +6,8 @@ import { contentStems } from '../reading/content-stems.ts'
 /** A written sentence, with how well it goes with what was asked and answered, as a cosine. */
 export interface Fitting extends Said {
   fit: number
+  /** Written for any offer of a kind, not for the question. */
+  loose: boolean
 }
 
 /** A question as written sentences are looked up for it. */
@@ -30,14 +32,16 @@ const HEAD = 32
 const [PLACE, MEANING] = [384, 192]
 const [PLACE_REACH, MEANING_REACH] = [0.15, 0.2]
 
-/** Less alike by the finder's model than this is another question, whatever the reader thinks. */
-const LEAST_ALIKE = 0.5
+/** Less alike by the finder's model than this is another question, whatever the reader thinks; or another kind of offer. */
+const [LEAST_ALIKE, LEAST_KIND] = [0.5, 0.52]
 /**
  * What both models' cosines and the words in common must come to: two questions that are put alike about different
  * things ("what would you tell a friend who buys a used car", "… a first home") come to 1.6.
  */
 const SAME = 1.65
 const WORDS = 0.3
+/** The reader takes most offers for alike: of one kind are those that the finder's model finds near, and the reader not far. */
+const LEAST_MEANT = 0.4
 /** Questions whose sides are further apart than this ask for the opposite. */
 const OPPOSITE = 1.1
 /** Sentences for one answer. */
@@ -62,13 +66,21 @@ export function openSaidIndex(version: string, from: URL = file): SaidIndex | nu
     const meant = meanings(meaning())
     const stems = contentStems(text)
     const sameness = new Map<number, number>()
+    let kind: { at: number; same: number } | null = null
     for (const [row, { at, stems: theirs }] of asked.entries()) {
+      const both = alike[row]! + meant[row]!
+      if (questions[at]!.loose) {
+        const near = alike[row]! >= LEAST_KIND && meant[row]! >= LEAST_MEANT
+        if (near && alike[row]! > (kind?.same ?? 0)) kind = { at, same: alike[row]! }
+        continue
+      }
       if (alike[row]! < LEAST_ALIKE) continue
       const shared = stems.filter((stem) => theirs.includes(stem)).length / Math.max(1, stems.length)
-      const same = alike[row]! + meant[row]! + WORDS * shared
+      const same = both + WORDS * shared
       if (same < SAME || same <= (sameness.get(at) ?? 0) || Math.abs(side() - sides[row]!) > OPPOSITE) continue
       sameness.set(at, same)
     }
+    if (kind !== null) sameness.set(kind.at, kind.same)
     const same = [...sameness].sort((a, b) => b[1] - a[1]).map(([at]) => at)
     const fits = same.length === 0 ? [] : answers.map(sentences)
     return answers.map((_, answer) =>
@@ -77,7 +89,10 @@ export function openSaidIndex(version: string, from: URL = file): SaidIndex | nu
           questions[at]!.said.flatMap((said, nth): Fitting[] => {
             const row = starts[at]! + nth
             const fit = fits[answer]![row]!
-            return fits.some((others) => others[row]! > fit + SLACK) ? [] : [{ ...said, fit: fit + sameness.get(at)! }]
+            const loose = questions[at]!.loose === true
+            // What is said of a kind of offer has its side on record; elsewhere the reader has to tell.
+            const elsewhere = !loose && fits.some((others) => others[row]! > fit + SLACK)
+            return elsewhere ? [] : [{ ...said, fit: fit + sameness.get(at)!, loose }]
           }),
         )
         .sort((a, b) => b.fit - a.fit)

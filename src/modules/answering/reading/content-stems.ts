@@ -1,7 +1,7 @@
 import { stemsOf } from '../deciding/forecast-words.ts'
 
 /** Words that are in questions about anything, and say nothing of what one is about. */
-export const general = new Set(
+const general = new Set(
   stemsOf(`people person someone anyone everyone think believe feel say agree good bad right wrong better worse best
   most important should would could use buy make get go know pay take like want need much many often money price time
   year month week day today now ever really thing way lot bit kind own new still keep`),

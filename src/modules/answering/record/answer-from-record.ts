@@ -34,6 +34,13 @@ export function answerFromRecord(
   return { value, reply: sayRecord(asked, known, truth, person, reading), field: asked.field }
 }
 
+/** What somebody says who is without what a yes would affirm; null where they have it, or the record cannot tell. */
+export function lackOf(asked: Asked, person: Person, year: number = new Date().getFullYear()): string | null {
+  const known = person.num_children === 0 && aboutChildren.has(asked.fact) ? [] : recordValue(asked.fact, person, year)
+  if (known === null || !asked.polar || truthOf(asked, known, person) !== asked.denied) return null
+  return sayRecord(asked, known, asked.denied, person, { type: 'scale', options: [] })
+}
+
 const aboutChildren = new Set(['child_age', 'first_child'])
 
 /** Of children that there are not, only the number can be told. */

@@ -1,4 +1,4 @@
-import { composePanel } from '../saying/compose-panel.ts'
+import { composePanel, type Words } from '../saying/compose-panel.ts'
 import type { Speaking } from '../saying/speaking.ts'
 import type { RecordAnswer } from './answer-from-record.ts'
 
@@ -9,15 +9,22 @@ export interface Part {
   speakings: readonly Speaking[]
 }
 
+/** A reply, and what kind of words it is made of. */
+export interface Reply {
+  text: string
+  kind: Words['kind'] | 'record'
+}
+
 /** The replies of a panel: facts as they are on record, and everything else in words of its own. */
-export function sayTogether([main, ...also]: readonly [Part, ...Part[]]): string[] {
+export function sayTogether([main, ...also]: readonly [Part, ...Part[]]): Reply[] {
   const parts = main.record.map((_, member) => [main, ...also.filter((part) => !isIdle(part, main, member))])
   const composed = composedOf(parts)
   return parts.map((own, member) => {
     const facts = own.flatMap(({ record }) => record[member]?.reply ?? [])
     const rest = composed[member]
-    const said = rest === undefined ? facts : main.record[member] === null ? [rest, ...facts] : [...facts, rest]
-    return said.join(' ')
+    if (rest === undefined) return { text: facts.join(' '), kind: 'record' }
+    const said = main.record[member] === null ? [rest.text, ...facts] : [...facts, rest.text]
+    return { text: said.join(' '), kind: main.record[member] === null ? rest.kind : 'record' }
   })
 }
 
@@ -26,7 +33,7 @@ const isIdle = (part: Part, main: Part, member: number): boolean =>
   main.record[member] !== null && part.speakings[member]?.reading.ask === 'reason'
 
 /** Members who are left with the same questions are heard together, so that they do not repeat each other. */
-function composedOf(parts: readonly (readonly Part[])[]): (string | undefined)[] {
+function composedOf(parts: readonly (readonly Part[])[]): (Words | undefined)[] {
   const groups = new Map<string, { members: number[]; open: readonly Part[] }>()
   for (const [member, own] of parts.entries()) {
     const open = own.filter(({ record }) => record[member] === null)
@@ -36,7 +43,7 @@ function composedOf(parts: readonly (readonly Part[])[]): (string | undefined)[]
     if (known === undefined) groups.set(key, { members: [member], open })
     else known.members.push(member)
   }
-  const texts: (string | undefined)[] = new Array(parts.length).fill(undefined)
+  const texts: (Words | undefined)[] = new Array(parts.length).fill(undefined)
   for (const { members, open } of groups.values()) {
     const [first, ...further] = open.map(({ speakings }) => members.map((member) => speakings[member]!))
     for (const [place, text] of composePanel(first!, further).entries()) texts[members[place]!] = text

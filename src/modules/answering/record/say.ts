@@ -50,7 +50,13 @@ function chosen(from: readonly string[], { version, index }: Person, name: strin
 export const sayDeclined = (person: Person): string => chosen(sentences().declined, person, 'declined')
 
 /** One short sentence that is true of the person. */
-export function sayRecord(asked: Asked, known: Known, truth: boolean | null, person: Person, reading: Reading): string {
+export function sayRecord(
+  asked: Asked,
+  known: Known,
+  truth: boolean | null,
+  person: Person,
+  reading: Pick<Reading, 'type' | 'options'>,
+): string {
   const says = sentences().facts[asked.fact]!
   const clause = clauseOf(asked, known, truth, person, says)
   // On a ladder of agreement nobody was asked for a yes.

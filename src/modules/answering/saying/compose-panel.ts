@@ -1,197 +1,213 @@
 import { fitting } from '../meaning/fitting.ts'
-import { withFurtherQuestions } from './compose-also.ts'
-import { type Composed, compose, inOrder } from './compose-answer.ts'
+import { careOf } from '../reading/care.ts'
+import { clauseSlots } from './clause.ts'
 import { drawsOf } from './compose-draws.ts'
 import { type Ears, type PanelMemory, panelMemory } from './compose-memory.ts'
-import { planOf } from './compose-plan.ts'
-import { withReferenceBack } from './compose-reference-back.ts'
-import { hasContent } from './content.ts'
-import { sentence } from './english.ts'
+import { continued, sentencesOf, withoutStop, wordCount } from './english.ts'
+import { judgements } from './judgement.ts'
+import { nameRemarks } from './names.ts'
 import { nothingRemarks } from './nothing.ts'
 import { maySay } from './only-american.ts'
-import { openRemarksOf } from './open.ts'
-import { isOutsider, reasonsOf } from './reasons.ts'
-import { isPlainFact, saidAnswers, saidReasons } from './says.ts'
+import { plainAnswers } from './plain.ts'
+import { refusalsOf } from './refusals.ts'
+import { remarksOf, voicesOf } from './remarks.ts'
+import { isPlainFact, saidAnswers } from './says.ts'
 import type { Remark, Speaking } from './speaking.ts'
-import { troubleReplyOf } from './trouble-replies.ts'
-import { verdictsOf } from './verdicts.ts'
-import { purposeOf } from './verdicts-choices-of.ts'
-import { writtenRemarks } from './written.ts'
+import { reactions, writtenRemarks } from './written.ts'
 
-/** How often an agent may look for other words before it takes the least bad. */
-const ROUNDS = 7
+/** An answer in words, and what kind of words: found for the matter, the bare value, that there is nothing to say, or why not. */
+export interface Words {
+  text: string
+  kind: 'said' | 'plain' | 'nothing' | 'refused'
+}
 
 /**
- * The answers of a panel, in the panel's order. Agents are gone through by their index, so that the order in which
- * they were listed changes as little as can be. `also` holds, for each further question asked in the same breath, the
- * panel's speakings on it.
+ * The answers of a panel, in the panel's order. Agents are gone through by their index, so that the order in which they
+ * were listed changes as little as can be. `also` holds, for each further question asked in the same breath, the panel's
+ * speakings on it.
  */
-export function composePanel(panel: readonly Speaking[], also: readonly (readonly Speaking[])[] = []): string[] {
+export function composePanel(panel: readonly Speaking[], also: readonly (readonly Speaking[])[] = []): Words[] {
   const memory = panelMemory(panel.length)
-  const texts: string[] = new Array(panel.length).fill('')
+  const words: Words[] = new Array(panel.length)
   const order = panel.map((_, place) => place)
   order.sort((a, b) => panel[a]!.person.index - panel[b]!.person.index || a - b)
   for (const place of order) {
-    const further = also.flatMap((speakings) => speakings[place] ?? [])
-    texts[place] = answerOf(panel[place]!, further, memory, place)
+    const parts = [panel[place]!, ...also.flatMap((speakings) => speakings[place] ?? [])]
+    words[place] = answerOf(parts, memory, place)
   }
-  return texts
+  return words
 }
 
-function answerOf(speaking: Speaking, further: readonly Speaking[], memory: PanelMemory, place: number): string {
+function answerOf(parts: readonly Speaking[], memory: PanelMemory, place: number): Words {
+  const [main, ...others] = parts as [Speaking, ...Speaking[]]
   const ears = memory.earsOf(
     place,
-    speaking.earlier.map((one) => one.reply),
+    main.earlier.map(({ reply }) => reply),
   )
-  const trouble = speaking.reading.trouble === null ? null : troubleAnswer(speaking, ears)
-  const composed = trouble ?? bestOf(speaking, further, ears)
-  memory.note(composed.text, place, composed.keys, composed.remarks)
-  return composed.text
+  const further = others.filter((one) => !isWhy(one))
+  const all = [main, ...further].map((speaking, at) => partOf(speaking, ears, at))
+  // Whoever has answered the one need not say that they have nothing on the other.
+  const said = all.filter(({ kind }, at) => at === 0 || kind !== 'nothing')
+  const text = said.map((part) => part.text).join(' ')
+  memory.note(
+    text,
+    place,
+    said.flatMap(({ keys }) => keys),
+    said.flatMap(({ inner }) => inner),
+  )
+  return { text, kind: said[0]!.kind }
 }
 
-/** Tries one wording after another until nothing speaks against it; after so many rounds the least bad will do. */
-function bestOf(speaking: Speaking, further: readonly Speaking[], ears: Ears): Composed {
-  let best: Composed | null = null
-  let bestCost = Number.POSITIVE_INFINITY
-  for (let round = 0; round < ROUNDS && bestCost > (round - 1) * 0.5; round++) {
-    for (const candidate of candidates(speaking, further, ears, round)) {
-      const cost = costOf(candidate, ears) + (hasContent(candidate, speaking) ? 0 : BARE)
-      if (cost < bestCost) {
-        best = candidate
-        bestCost = cost
-      }
-      if (cost === 0) break
-    }
-  }
-  return best ?? lastResort(speaking)
-}
-
-/** An answer that could stand under any question is worth looking for another. */
-const BARE = 2
-
-/** 0: nothing speaks against it; below 1: it wears a little; from 4 on: it repeats what must not be repeated. */
-function costOf({ text }: Composed, ears: Ears): number {
-  const worn = ears.heard(text) ? 8 : ears.wellWorn(text) ? 0.4 : 0
-  return ears.openingIsFull(text) ? worn + 4 : worn
-}
-
-/** What is complete as it is: a favorite, a fact. */
-const isAlone = (head: object): boolean => 'alone' in head && head.alone === true
-
-/** "… and why?" is no question of its own: it asks for reasons. */
+/** "… and why?" is no question of its own: it asks for reasons, which come anyway. */
 const isWhy = ({ reading }: Speaking): boolean =>
   /^(and )?why( (not|is that|so|or why not))?\W*$/i.test(reading.text.trim())
 
-function* candidates(speaking: Speaking, also: readonly Speaking[], ears: Ears, round: number): Generator<Composed> {
-  const further = also.filter((one) => !isWhy(one))
-  const turned = round < 2 ? speaking : salted(speaking, round)
-  const draws = drawsOf(speaking.chance(`plan ${round}`))
-  const may = maySay(speaking)
-  const reasons = inOrder(
-    aptReasons(turned).filter(({ text }) => may(text)),
+interface Part extends Words {
+  keys: readonly string[]
+  inner: readonly string[]
+}
+
+function partOf(speaking: Speaking, ears: Ears, at: number): Part {
+  const texts = refusalsOf(speaking)
+  if (texts.length > 0) {
+    return { text: texts.find((one) => !ears.heard(one)) ?? texts[0]!, kind: 'refused', keys: [], inner: [] }
+  }
+  return speaking.reading.type === 'open' ? openPart(speaking, ears) : closedPart(speaking, ears, at)
+}
+
+/** The value first, then at most what is true and to the point. */
+function closedPart(speaking: Speaking, ears: Ears, at: number): Part {
+  const head = headOf(speaking, ears, at)
+  const most = sentencesFor(speaking) - 1
+  const room = speaking.reading.length === 'short' ? SHORT - wordCount(head) : Number.POSITIVE_INFINITY
+  const kept = taken(
     speaking,
+    careOf(speaking.reading) === null ? remarksOf(speaking) : [],
     ears,
-    round,
-  )
-  // Who goes on to say something particular need not spell the question out before.
-  const particular = reasons.some((reason) => reason.part === 'voice') && draws.next() < 0.8
-  const heads = freshFirst(
-    headsOf(turned, round).filter(({ text }) => may(text)),
-    ears,
-  )
-  for (const head of particular ? heads.toSorted((a, b) => Number(a.names ?? true) - Number(b.names ?? true)) : heads) {
-    const plan = planOf(speaking.manner, speaking.reading.length, draws)
-    const full = round > 0 && plan.words > 100 && ears.openingIsFull(head.text)
-    const wish = full
-      ? { ...plan, most: Math.max(2, plan.most), reasonFirst: true, runOn: false }
-      : { ...plan, runOn: plan.runOn || round === 1 }
-    const told =
-      further.length < also.length && reasons.length > 0
-        ? { ...wish, least: 2, most: Math.max(2, wish.most), runOn: false }
-        : wish
-    const room = further.length === 0 ? told : { ...told, most: Math.max(told.least, Math.min(2, told.most)) }
-    const composed = compose(turned, { head, reasons: isAlone(head) ? [] : reasons }, room, round, draws, ears)
-    if (composed === null) continue
-    const whole = further.length === 0 ? composed : withFurtherQuestions(composed, further, speaking, plan, round, ears)
-    yield withReferenceBack(whole, speaking, plan, round)
+    Math.max(1, most),
+  ).filter(({ text }) => wordCount(text) <= room)
+  const draws = drawsOf(speaking.chance('join'))
+  const joined =
+    kept.length === 0 ? null : runOn(head, kept[0]!.text, speaking.reading.length === 'short' || draws.next() < JOINED)
+  const shown = speaking.reading.length === 'short' && joined === null ? [] : kept
+  return {
+    text:
+      joined === null
+        ? [head, ...shown.map(({ text }) => text)].join(' ')
+        : [joined, ...kept.slice(1).map(({ text }) => text)].join(' '),
+    kind: shown.length === 0 && joined === null ? 'plain' : 'said',
+    keys: shown.map(({ key }) => key),
+    inner: shown.map(({ text }) => text),
   }
 }
 
-/**
- * Where options are causes or facts ("Cost", "Drive alone"), nobody is for or against them as such: what would speak of
- * one as of a thing to have is left out.
- */
-export function aptReasons(speaking: Speaking): readonly Remark[] {
-  const { reading } = speaking
-  if (reading.type === 'open' && isPlainFact(speaking)) return []
-  const reasons = fitting(speaking, [
-    ...saidReasons(speaking),
-    ...(reading.type === 'open' ? [] : writtenRemarks(speaking)),
-    ...reasonsOf(speaking),
-  ])
-  if (reading.options.length === 0 || reading.ordered || purposeOf(reading) === 'prefer') return reasons
-  const names = reading.options.map((option) => option.text.toLowerCase()).filter((text) => text.length > 2)
-  return reasons.filter(
-    (reason) => reason.part === 'voice' || !names.some((name) => reason.text.toLowerCase().includes(name)),
-  )
+/** Words of a short answer. */
+const SHORT = 25
+/** How often a short value runs on into what is added ("No, too pricey"). */
+const JOINED = 0.4
+
+/** The value in words that the panel has used least; after another question they say which of them is meant. */
+function headOf(speaking: Speaking, ears: Ears, at: number): string {
+  const may = maySay(speaking)
+  const heads = plainAnswers(speaking)
+    .map(({ text }) => text)
+    .filter(may)
+  const { do: does, dont } = clauseSlots(speaking.reading)
+  const clear =
+    at === 0
+      ? heads
+      : heads.filter((text) =>
+          [does, dont].some((own) => typeof own === 'string' && text.toLowerCase().includes(own.toLowerCase())),
+        )
+  const from = clear.length > 0 ? clear : heads
+  return from.find((text) => !ears.heard(text) && !ears.openingIsFull(text)) ?? from[0] ?? bare(speaking)
 }
 
-/** First statements. An open question may be answered by a reason itself, where the statements are used up. */
-function headsOf(speaking: Speaking, round: number): (Remark & { names?: boolean })[] {
-  if (speaking.reading.type !== 'open') return verdictsOf(speaking, 8, round)
-  const written = writtenRemarks(speaking)
-  if (written.length > 0 && round < WRITTEN_ROUNDS) return written
-  if (isOutsider(speaking)) return reasonsOf(speaking)
-  const said = fitting(speaking, saidAnswers(speaking))
-  if (said.length > 0 && isPlainFact(speaking) && round < 5) return said
-  // An option of a known question answers this one only where what is said with it does.
-  const apt = said.some(({ key }) => key.startsWith('say:')) ? said : []
-  const heads = [...apt, ...fitting(speaking, [...voicesFirst(speaking), ...openRemarksOf(speaking)])]
-  if (heads.length > 0) return round < WRITTEN_ROUNDS ? heads : [...heads, ...nothingRemarks(speaking)]
-  const voices = fitting(speaking, reasonsOf(speaking)).filter(({ part }) => part === 'voice')
-  if (voices.length === 0 || round >= WRITTEN_ROUNDS) return nothingRemarks(speaking)
-  return voices.map((voice) => ({ ...voice, names: true, alone: true }))
+/** Nothing could be put together at all: the value as it stands. */
+function bare({ decision: { value } }: Speaking): string {
+  const said = [value ?? ''].flat().join(', ').trim()
+  return said === '' ? "I don't know." : said
 }
 
-/** Rounds in which an open question is answered by a written sentence or not at all. */
-const WRITTEN_ROUNDS = 4
-
-/** Asked what they think, many begin with what comes to mind about the thing, and leave the verdict to be heard in it. */
-function voicesFirst(speaking: Speaking): Remark[] {
-  const begins = /^(opinion|feeling|attitude|association|barrier|driver|reason|improve|satisfaction|trust)$/
-  if (!begins.test(speaking.reading.ask) || speaking.chance('voice first') > 0.6) return []
-  return reasonsOf(speaking)
-    .filter(({ part }) => part === 'voice')
-    .slice(0, 3)
+function runOn(head: string, text: string, wanted: boolean): string | null {
+  const tail =
+    wanted && wordCount(head) <= 4 && head.endsWith('.') && sentencesOf(text).length === 1 ? continued(text) : null
+  return tail === null ? null : `${withoutStop(head)}, ${tail}`
 }
 
-/** Those whose source the panel has used least come first; the order of chance is kept among equals. */
-function freshFirst<Head extends Remark>(heads: readonly Head[], ears: Ears): Head[] {
-  return heads
-    .map((head) => ({ head, uses: ears.usesOf(head.key) }))
-    .sort((a, b) => a.uses - b.uses)
-    .map(({ head }) => head)
-}
-
-/** The same agent with other chances: what it would have said on another day. */
-function salted(speaking: Speaking, round: number): Speaking {
-  return { ...speaking, chance: (name) => speaking.chance(`${name} again ${round}`) }
-}
-
-function troubleAnswer(speaking: Speaking, ears: Ears): Composed | null {
-  let text: string | null = null
-  for (let round = 0; round < ROUNDS; round++) {
-    text = troubleReplyOf(round === 0 ? speaking : salted(speaking, round))
-    if (text === null) return null
-    if (!ears.heard(text) && (round > 3 || !ears.openingIsFull(text))) break
+/** How many sentences an answer may have: as many as were asked for, else few. */
+function sentencesFor({ reading, manner, chance }: Speaking): number {
+  switch (reading.length) {
+    case 'short':
+      return 2
+    case 'medium':
+      return 3
+    case 'detailed':
+      return 6
+    default:
+      return manner.sentences > 3 && chance('more') < 0.3 ? 3 : 2
   }
-  return text === null ? null : { text, keys: [], remarks: [] }
 }
 
-/** Nothing could be put together at all: the value as it stands, or an honest blank. */
-function lastResort(speaking: Speaking): Composed {
-  const { value } = speaking.decision
-  const said = Array.isArray(value) ? value.join(', ') : String(value ?? '')
-  const text = said.trim() === '' ? "I don't have much to say about that one." : sentence(said)
-  return { text, keys: [], remarks: [] }
+/** The first remarks that nobody near has made, all on one side. */
+function taken(speaking: Speaking, remarks: readonly Remark[], ears: Ears, most: number): Remark[] {
+  const may = maySay(speaking)
+  const kept: Remark[] = []
+  for (const remark of inOrder(remarks, speaking, ears)) {
+    if (kept.length === most) break
+    const apart = kept.some(
+      ({ stance, part, key }) =>
+        stance * remark.stance < 0 || key === remark.key || (part === 'price' && remark.part === 'price'),
+    )
+    if (!apart && may(remark.text) && !ears.heard(remark.text)) kept.push(remark)
+  }
+  return kept
+}
+
+/** An open question is answered by what was written for it or by what people say on the matter, or with a blank. */
+function openPart(speaking: Speaking, ears: Ears): Part {
+  const most = speaking.reading.length === 'short' ? 1 : speaking.reading.length === 'detailed' ? 3 : 1
+  const own = careOf(speaking.reading) === null ? sources : sources.filter(([, source]) => source === writtenRemarks)
+  for (const [kind, source] of own) {
+    const kept = taken(speaking, source(speaking), ears, kind === 'said' ? most : 1)
+    if (kept.length > 0)
+      return {
+        text: kept.map(({ text }) => text).join(' '),
+        kind,
+        keys: kept.map(({ key }) => key),
+        inner: kept.map(({ text }) => text),
+      }
+  }
+  return { text: blankFor(speaking), kind: 'nothing', keys: [], inner: [] }
+}
+
+const blankFor = (speaking: Speaking): string =>
+  careOf(speaking.reading) === null ? nothingRemarks(speaking)[0]!.text : "I'd rather not go into that."
+
+/** From the surest to the last resort. */
+const sources: readonly (readonly [Words['kind'], (speaking: Speaking) => readonly Remark[]])[] = [
+  ['said', writtenRemarks],
+  ['said', nameRemarks],
+  ['said', (speaking) => fitting(speaking, saidAnswers(speaking))],
+  ['said', (speaking) => (isPlainFact(speaking) ? [] : fitting(speaking, voicesOf(speaking)))],
+  ['said', reactions],
+  ['plain', judgements],
+  ['nothing', nothingRemarks],
+]
+
+/** Remarks in the order in which this agent would make them: apt ones first, those of a source that was used much last. */
+export function inOrder(remarks: readonly Remark[], speaking: Speaking, ears: Ears): Remark[] {
+  const draws = drawsOf(speaking.chance('remarks'))
+  return remarks
+    .map((remark) => {
+      const fits = remark.register === null || remark.register === speaking.manner.register ? 1.15 : 1
+      // What somebody wrote about the very thing comes before what is put together from patterns.
+      const written = remark.part === 'voice' ? 4 : 1
+      const stale = ears.wellWorn(remark.text) ? 0.05 : 1
+      const score =
+        (remark.weight * fits * written * stale * (0.6 + 0.8 * draws.next())) / (1 + 2 * ears.usesOf(remark.key))
+      return { remark, score }
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ remark }) => remark)
 }

@@ -6,7 +6,7 @@ const ways = JSON.parse(
 ) as string[]
 
 /** That one has nothing to say, in so many ways: what is true where nobody has written anything that would be. */
-export function nothingRemarks({ chance }: Speaking): (Remark & { names: boolean; alone: boolean })[] {
+export function nothingRemarks({ chance }: Speaking): Remark[] {
   const start = Math.floor(chance('nothing') * ways.length)
   return ways.map((_, at) => ({
     text: ways[(start + at) % ways.length]!,
@@ -15,8 +15,6 @@ export function nothingRemarks({ chance }: Speaking): (Remark & { names: boolean
     register: null,
     weight: 1,
     key: `${NOTHING}${at}`,
-    names: true,
-    alone: true,
   }))
 }
 

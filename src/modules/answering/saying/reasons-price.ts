@@ -2,12 +2,11 @@ import type { Category } from '../../knowledge/index.ts'
 import { priceThere } from '../deciding/abroad.ts'
 import { type Money, moneyAbroad } from '../deciding/abroad-money.ts'
 import type { Period, Price } from '../reading/reading.ts'
-import { tagHolds } from './circumstances-facts.ts'
+import { bankFiles } from './banks.ts'
+import { drawsOf } from './compose-draws.ts'
 import { money as written } from './english.ts'
+import { drawn, type Slots } from './patterns.ts'
 import { favourOf, polarityOf } from './reasons-favour.ts'
-import { type Matter, matterSlots } from './reasons-matter.ts'
-import { type Bank, pickFrom, type Slots } from './reasons-patterns.ts'
-import { priceBanks } from './reasons-price-bank.ts'
 import type { Remark, Speaking } from './speaking.ts'
 
 /** An amount as people write it: "$12", "$4.50", "$1,200". */
@@ -71,8 +70,7 @@ function unitPhrase(category: Category | null): string | null {
   return /s$/.test(unit) || /^monthly|month$/.test(unit) ? null : null
 }
 
-function slotsOf(speaking: Speaking, matter: Matter, category: Category | null, price: Price | null): Slots {
-  const words = matterSlots(matter)
+function slotsOf(speaking: Speaking, category: Category | null, price: Price | null): Slots {
   const { decision, forecast, reading } = speaking
   const unit = moneyFor(speaking)
   const dollars = price !== null && (Boolean(speaking.abroad) || price.currency === 'USD' || price.currency === '$')
@@ -81,28 +79,18 @@ function slotsOf(speaking: Speaking, matter: Matter, category: Category | null, 
     forecast.price?.usual ?? (reading.price === null ? (category?.price?.typical ?? null) : null),
     forecast.category ?? category,
   )
-  return (name) => {
-    switch (name) {
-      case 'price':
-        return price === null ? null : spokenPrice(price)
-      case 'own':
-        return ownPrice(speaking, price, dollars, unit)
-      case 'work':
-        return dollars ? workingTime(price.amount, speaking) : null
-      case 'usual':
-        if (usual === null || usual <= 0 || (price !== null && !dollars)) return null
-        return price !== null && Math.abs(usual - price.amount) < 0.15 * price.amount
-          ? null
-          : inMoney(inSteps(friendly, usual, unit), unit)
-      case 'year': {
-        const times = price?.per == null ? undefined : timesAYear[price.per]
-        return times === undefined || !dollars ? null : inMoney(Math.round(price!.amount * times), unit)
-      }
-      case 'unit':
-        return decision.value !== null && typeof decision.value === 'number' ? null : unitPhrase(category)
-      default:
-        return words(name)
-    }
+  const times = price?.per == null ? undefined : timesAYear[price.per]
+  const off = usual === null || usual <= 0 || (price !== null && !dollars)
+  // Whoever finds it dear compares it with what is cheaper.
+  const dear = favourOf(speaking) < 0 && price !== null && usual !== null && usual > price.amount
+  const same = dear || (price !== null && usual !== null && Math.abs(usual - price.amount) < 0.15 * price.amount)
+  return {
+    price: price === null ? undefined : spokenPrice(price),
+    own: ownPrice(speaking, price, dollars, unit) ?? undefined,
+    work: (dollars && workingTime(price.amount, speaking)) || undefined,
+    usual: off || same ? undefined : inMoney(inSteps(friendly, usual, unit), unit),
+    year: times === undefined || !dollars ? undefined : inMoney(Math.round(price!.amount * times), unit),
+    unit: typeof decision.value === 'number' ? undefined : (unitPhrase(category) ?? undefined),
   }
 }
 
@@ -133,41 +121,33 @@ function spokenPrice(price: Price): string {
 }
 
 /** What the agent says about the price that the question names, or about prices of the kind where they are the matter. */
-export function priceRemarks(speaking: Speaking, matter: Matter, category: Category | null): Remark[] {
+export function priceRemarks(speaking: Speaking, category: Category | null): Remark[] {
   const { reading, decision, manner, chance } = speaking
   const sign = polarityOf(speaking)
   const favour = favourOf(speaking)
   const { price } = reading
   // Money that one would get is nothing to pay.
   if (price !== null && speaking.forecast.price === null) return []
-  const slots = slotsOf(speaking, matter, category, price)
-  const remarks: Remark[] = []
-  const add = (bank: Bank, direction: -1 | 0 | 1, weight: number, count = 1): void => {
-    for (const picked of pickFrom(bank, count, chance, slots, manner.register, tagHolds(speaking))) {
-      remarks.push({
-        text: picked.text,
-        part: 'price',
-        stance: (direction * sign) as -1 | 0 | 1,
-        register: picked.register,
-        weight: weight + 0.3 * chance(`weight/${picked.key}`),
-        key: `price:${bank.name}`,
-      })
-    }
+  const slots = slotsOf(speaking, category, price)
+  const of = (bank: string, direction: -1 | 0 | 1, weight: number, count = 1): Remark[] =>
+    drawn(bankFiles.prices[bank]!, manner.register, slots, drawsOf(chance(`price ${bank}`)), count).map((filled) => ({
+      ...filled,
+      part: 'price',
+      stance: (direction * sign) as -1 | 0 | 1,
+      weight: weight + 0.3 * chance(`weight/${filled.key}`),
+    }))
+  if (price === null) {
+    const asked = reading.ask === 'price' && decision.value === null && decision.user !== false
+    return asked ? of('usual', 0, 0.9) : []
   }
-  if (price !== null) {
-    const moved = decision.contributions.some(({ by }) => by === 'price') ? 0.25 : 0
-    const limit = decision.reservation_price
-    const usual = usualFor(speaking, speaking.forecast.price?.usual ?? null, speaking.forecast.category)
-    const affordable = limit === null ? favour > 0 : limit * moneyFor(speaking).rate >= price.amount
-    if (!affordable && favour < 0.4) add(priceBanks.dear, -1, 1.15 + moved, 2)
-    else if (affordable && favour > -0.4) {
-      if (usual !== null && price.amount > usual * 1.15) add(priceBanks.stretch, 1, 1 + moved)
-      else if (usual !== null && price.amount < usual * 0.35) add(priceBanks.low, 0, 0.9 + moved)
-      else add(priceBanks.fair, 1, 1 + moved)
-    }
-    if ((price.per === 'month' || price.per === 'week') && favour < 0.2) add(priceBanks.recurring, -1, 0.9)
-  } else if (reading.ask === 'price' && decision.value === null && decision.user !== false) {
-    add(priceBanks.usual, 0, 0.9)
-  }
-  return remarks
+  const moved = decision.contributions.some(({ by }) => by === 'price') ? 0.25 : 0
+  const limit = decision.reservation_price
+  const usual = usualFor(speaking, speaking.forecast.price?.usual ?? null, speaking.forecast.category)
+  const affordable = limit === null ? favour > 0 : limit * moneyFor(speaking).rate >= price.amount
+  const recurring = (price.per === 'month' || price.per === 'week') && favour < 0.2 ? of('recurring', -1, 0.9) : []
+  if (!affordable && favour < 0.4) return [...of('dear', -1, 1.15 + moved, 3), ...recurring]
+  if (!affordable || favour <= -0.4) return recurring
+  if (usual !== null && price.amount > usual * 1.15) return [...of('stretch', 1, 1 + moved, 2), ...recurring]
+  if (usual !== null && price.amount < usual * 0.35) return [...of('low', 0, 0.9 + moved, 2), ...recurring]
+  return [...of('fair', 1, 1 + moved, 2), ...recurring]
 }

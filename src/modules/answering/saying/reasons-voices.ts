@@ -2,10 +2,10 @@ import { type Category, fits, type Voice } from '../../knowledge/index.ts'
 import { plainness } from '../deciding/forecast-facts.ts'
 import { stemsOf } from '../deciding/forecast-words.ts'
 import type { Reading } from '../reading/reading.ts'
-import { isExisting } from './circumstances-facts.ts'
+import { sentence } from './english.ts'
 import { maySay } from './only-american.ts'
+import { nearness } from './patterns.ts'
 import { asksPrice, favourOf, polarityOf } from './reasons-favour.ts'
-import { nearness, sentence } from './reasons-patterns.ts'
 import type { Remark, Speaking } from './speaking.ts'
 
 const money =
@@ -42,6 +42,16 @@ const weights = {
 function stanceFit(voice: Voice, favour: number): number {
   const side = favour > 0.4 ? 'for' : favour < -0.4 ? 'against' : 'between'
   return weights[side][voice.stance]
+}
+
+/** Kinds of question about something that nobody need have yet. */
+const proposed = /\b(interested in|new|imagine|would you|concept|idea of|if there were)\b/i
+const hypothetical = new Set(['intent', 'concept', 'condition', 'price', 'message'])
+
+/** Whether the thing asked about is one that people already have or do, so that using the kind is using it. */
+function isExisting({ ask, stimulus, subject, price, canonical }: Reading): boolean {
+  const named = subject !== null && subject.names.length > 0
+  return !hypothetical.has(ask) && stimulus === null && price === null && !named && !proposed.test(canonical)
 }
 
 /** What people say about the categories that were found, as far as this agent could say it. Best first. */

@@ -1,8 +1,34 @@
 import type { Person } from '../../population/index.ts'
 
+/** What words of a sentence say of its speaker, whether or not its author noted it. */
+const implied: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:my|our) (?:\w+ )?(?:dogs?|puppy|beagle|lab|terrier|poodle)\b/i, ['has_dog']],
+  [/\b(?:my|our) (?:\w+ )?(?:cats?|kittens?)\b/i, ['has_cat']],
+  [/\bmy (?:\w+ )?(?:kids?|child|children|sons?|daughters?|toddler|teenagers?|boys|girls)\b/i, ['parent']],
+  [/\bmy (?:grandkids|grandson|granddaughter|grandchildren)\b/i, ['has_grandchildren']],
+  [/\bmy wife\b/i, ['man', 'married']],
+  [/\bmy husband\b/i, ['woman', 'married']],
+  [/\bmy (?:boss|manager|coworkers?|shift|paycheck)\b/i, ['works']],
+  [/\bmy landlord\b/i, ['renter']],
+  [/\bmy mortgage\b/i, ['owner']],
+  [/\bI(?:'m| am) retired\b/i, ['retired']],
+  [/\b(?:cooking|living|shopping) (?:for|by) (?:one|myself)\b/i, ['lives_alone']],
+]
+
+const known = new Map<string, readonly string[]>()
+
+function impliedBy(text: string): readonly string[] {
+  let tags = known.get(text)
+  if (tags === undefined) {
+    tags = implied.flatMap(([words, own]) => (words.test(text) ? own : []))
+    known.set(text, tags)
+  }
+  return tags
+}
+
 /** Whether all that a sentence says or presupposes of its speaker is true of this person. */
-export function couldSay(who: readonly string[], person: Person): boolean {
-  return who.every((tag) => {
+export function couldSay({ who, text }: { who: readonly string[]; text: string }, person: Person): boolean {
+  return [...who, ...impliedBy(text)].every((tag) => {
     const [kind, name] = tag.split(':')
     if (name === undefined) return simple[kind!]?.(person) ?? hasCondition(person, kind!)
     return kind === 'job' ? jobs[name]?.includes(groupOf(person)) === true : name.split('|').includes(socOf(person))

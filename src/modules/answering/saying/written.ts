@@ -15,16 +15,42 @@ const FIRST = 0.35
  * Sentences that somebody wrote for this very question, and this answer to it, as far as this agent could say them; best
  * first. An open question is answered by one of them; after a closed one they are a reason.
  */
-export function writtenRemarks(speaking: Speaking): (Remark & { names: boolean; alone: boolean })[] {
+export const writtenRemarks = (speaking: Speaking): Remark[] => writtenOf(speaking, false)
+
+/** What people say of offers of this kind, where the question makes one. */
+export const reactions = (speaking: Speaking): Remark[] =>
+  isOffer(speaking) && !isAbsurd(speaking) ? writtenOf(speaking, true) : []
+
+/** What nearly nobody would have is of no kind with what companies offer. */
+function isAbsurd({ reading, forecast }: Speaking): boolean {
+  const yes = reading.options.findIndex(({ role }) => role === 'yes')
+  return yes >= 0 && (forecast.shares[yes] ?? 1) < ABSURD
+}
+const ABSURD = 0.06
+
+const OFFERS: ReadonlySet<Speaking['reading']['ask']> = new Set([
+  'concept',
+  'intent',
+  'price',
+  'opinion',
+  'feature',
+  'message',
+])
+
+const isOffer = ({ reading, decision }: Speaking): boolean =>
+  (reading.stimulus !== null || OFFERS.has(reading.ask)) && typeof decision.value !== 'number' && decision.user !== true
+
+function writtenOf(speaking: Speaking, loosely: boolean): Remark[] {
   const { found, person, reading, chance, manner } = speaking
-  const near = found.said?.[placeOf(speaking)] ?? []
+  const near = (found.said?.[placeOf(speaking)] ?? []).filter(({ loose }) => loose === loosely)
   if (near.length === 0) return []
   const favour = favourOf(speaking)
   const open = reading.type === 'open'
   const best = near[0]!.fit
   return near
     .filter(
-      (said) => couldSay(said.who, person) && (open ? sides(said, favour, reading.against) : agrees(said, speaking)),
+      (said) =>
+        couldSay(said, person) && (open || loosely ? sides(said, favour, reading.against) : agrees(said, speaking)),
     )
     .map((said) => ({
       text: sentence(said.text),
@@ -38,8 +64,6 @@ export function writtenRemarks(speaking: Speaking): (Remark & { names: boolean; 
         (said.who.length > 0 ? FIRST / 2 : 0) +
         FIRST * chance(`written/${said.text}`),
       key: `written:${said.text.slice(0, 40)}`,
-      names: true,
-      alone: true,
     }))
     .sort((a, b) => b.weight - a.weight)
 }
@@ -53,12 +77,24 @@ function sides({ lean }: Fitting, favour: number, against: boolean | null): bool
   return Math.abs(favour) < CLEAR || lean * favour >= 0
 }
 
-/** What was written for a "no" is not said after a "yes". */
-function agrees({ answer }: Fitting, { decision }: Speaking): boolean {
-  if (answer === null) return false
-  const [theirs, own] = [answer, String(decision.value)].map((text) => /^(yes|no)\b/i.exec(text)?.[1]?.toLowerCase())
-  return theirs === own || theirs === undefined || own === undefined
+/** What was written for a "no" is not said after a "yes", nor what was written for one option after another. */
+function agrees({ answer, text }: Fitting, { decision, reading }: Speaking): boolean {
+  if (answer === null || typeof decision.value === 'number') return false
+  const [theirs, own] = [answer, String(decision.value)].map(fold) as [string, string]
+  // "The beach. Beach, I want sand in everything": the option has been said.
+  if (fold(text).startsWith(theirs) && theirs.length > 3) return false
+  if (theirs === own) return true
+  if (reading.options.some(({ text }) => fold(text) === theirs)) return false
+  const [their, mine] = [theirs, own].map((text) => /^(yes|no)\b/.exec(text)?.[1])
+  return their === mine || their === undefined || mine === undefined
 }
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\b(?:the|an?|my|your)\b/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** The talkative take long sentences, the brief short ones. */
 function lengthFit(text: string, sentences: number): number {

@@ -22,6 +22,8 @@ const group = (value: string, n: number) => ({
 const results = {
   type: 'single_choice',
   n: 90,
+  not_applicable: 0,
+  nothing_to_say: 0,
   n_effective: 90,
   n_model: null,
   options: options(0.5),

@@ -159,12 +159,14 @@ function labelOf(value: string | number, scale: ReturnType<Method['scales']['get
 
 /** How many answered, and what else there is to know besides the charts. */
 function figuresOf({ results, expected_error_points }: QuestionOfResults): string[] {
-  const { n, type, options, median, top2, nps_shares, intervals } = results
+  const { n, not_applicable, nothing_to_say, type, options, median, top2, nps_shares, intervals } = results
   const ranks = options
     .filter(({ mean_rank }) => mean_rank !== undefined)
     .toSorted((a, b) => a.mean_rank! - b.mean_rank!)
   return [
     report.n(count(n)),
+    ...(not_applicable === 0 ? [] : [report.notApplicable(count(not_applicable))]),
+    ...(nothing_to_say === 0 ? [] : [report.nothingToSay(count(nothing_to_say))]),
     ...(median === undefined ? [] : [report.median(amount(median))]),
     ...(type === 'scale' && top2 !== undefined && intervals?.top2 !== undefined
       ? [report.topTwo(percent(top2), percent(intervals.top2.ci_low), percent(intervals.top2.ci_high))]

@@ -102,6 +102,8 @@ export function QuestionCard({ asked, look, by, own, people, onBy, onOwn }: Card
             {results.n < people
               ? t.answered(people, count(results.n), count(people))
               : t.everybodyAnswered(results.n, count(results.n))}
+            {results.not_applicable > 0 && `, ${t.notApplicable(count(results.not_applicable))}`}
+            {results.nothing_to_say > 0 && `, ${t.nothingToSay(count(results.nothing_to_say))}`}
           </span>
           {asked.status !== 'finished' && asked.status !== 'failed' && asked.status !== undefined && (
             <Badge tone="warn">{t.running}</Badge>

@@ -1,0 +1,48 @@
+import type { AskKind } from '../reading/reading.ts'
+import { bankFiles } from './banks.ts'
+import { drawsOf } from './compose-draws.ts'
+import { drawn } from './patterns.ts'
+import { favourOf } from './reasons-favour.ts'
+import type { Remark, Speaking } from './speaking.ts'
+
+/** Kinds of question that a judgement answers; a story, a habit or a piece of advice has to be one's own. */
+const judged: ReadonlySet<AskKind> = new Set([
+  'opinion',
+  'attitude',
+  'feeling',
+  'satisfaction',
+  'trust',
+  'importance',
+  'message',
+])
+/** Kinds that ask whether one would have it. */
+const offered: ReadonlySet<AskKind> = new Set(['concept', 'intent', 'price', 'feature'])
+
+/** Only these ask for no more than how one finds it: "How has it changed?" is not answered by "I like it". */
+const ASKS =
+  /\b(?:think|thoughts?|feel|opinions?|views?|take on|impressions?|reactions?|sounds?|like|trust|find|appeal(?:ing)?|interested)\b/i
+
+/** What somebody thinks of a thing, where nobody has written about it: good, bad or in between, and no more. */
+export function judgements(speaking: Speaking): Remark[] {
+  const { reading, manner, chance } = speaking
+  if (!ASKS.test(reading.text)) return []
+  const favour = favourOf(speaking)
+  const bank =
+    offered.has(reading.ask) || (reading.stimulus !== null && judged.has(reading.ask))
+      ? wouldBank(favour)
+      : judged.has(reading.ask)
+        ? goodBank(favour)
+        : null
+  if (bank === null) return []
+  return drawn(bankFiles.judgements[bank]!, manner.register, {}, drawsOf(chance('judgement')), 6).map((filled) => ({
+    ...filled,
+    part: 'verdict',
+    stance: favour > 0.3 ? 1 : favour < -0.3 ? -1 : 0,
+    weight: 1,
+  }))
+}
+
+const wouldBank = (favour: number): string => (favour > 0.4 ? 'would' : favour < -0.4 ? 'would_not' : 'might')
+
+const goodBank = (favour: number): string =>
+  favour > 1.2 ? 'very_good' : favour > 0.35 ? 'good' : favour > -0.35 ? 'mixed' : favour > -1.2 ? 'bad' : 'very_bad'

@@ -1,0 +1,73 @@
+import type { Knowledge } from '../../knowledge/index.ts'
+import { capital } from './english.ts'
+import type { Speaking } from './speaking.ts'
+
+/** An option as its chooser says it. */
+export interface OptionWords {
+  /** At the start of a sentence. */
+  whole: string
+  /** Within one: in lower case unless a name. */
+  low: string
+  /** A clause of its own ("I don't work"), something one would do ("switch banks"), or anything else. */
+  kind: 'clause' | 'act' | 'thing'
+}
+
+const CLAUSE =
+  /^(?:I|I'd|I'm|I've|I'll|We|It|It's|They|There|You|He|She|Yes|No|My [a-z]+ (?:is|are|was|has|do|does))\b[ ,']/i
+const ACTS = new Set(
+  `ask avoid borrow build buy call cancel carry choose compare complain cook cut delay delete donate download drive eat
+  enjoy find fix follow get give go grow have help hire ignore invest join keep learn lease leave let lose lower make meet
+  move order pay pick play put raise read reduce rent repair replace return save sell send share shop sign skip sleep
+  spend start stay stop switch take talk tell throw travel try turn use visit wait walk watch wear work write`.split(
+    /\s+/,
+  ),
+)
+
+/** Options are written for whoever is asked: "your car" is "my car" to whoever chooses it. */
+const turned: Readonly<Record<string, string>> = { your: 'my', yours: 'mine', yourself: 'myself', you: 'I' }
+
+export function optionWords(text: string, { knowledge }: Speaking): OptionWords {
+  const tidy =
+    text
+      .trim()
+      .replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[-•*])\s+/i, '')
+      .replace(/[.;,:]+$/, '')
+      .replace(/\b(?:your(?:s|self)?|you)\b/gi, (word) => turned[word.toLowerCase()]!) || 'that one'
+  const kind = CLAUSE.test(tidy) ? 'clause' : isAct(tidy) ? 'act' : 'thing'
+  return { whole: capital(tidy), low: lowered(tidy, knowledge), kind }
+}
+
+/** "Switch banks" is something to do; "work" and "use" alone are not. */
+function isAct(text: string): boolean {
+  const words = text.toLowerCase().split(/\s+/)
+  return words.length > 1 && words.length <= 9 && ACTS.has(words[0]!)
+}
+
+const vocabulary = new WeakMap<Knowledge, ReadonlySet<string>>()
+
+/** Words that occur in lower case in what people say: a capital on them in an option is only typography. */
+function wordsOf(knowledge: Knowledge): ReadonlySet<string> {
+  let words = vocabulary.get(knowledge)
+  if (words === undefined) {
+    const own = new Set<string>(ACTS)
+    const add = (text: string) => {
+      for (const word of text.split(/[^\p{L}'’-]+/u)) if (word !== '' && word === word.toLowerCase()) own.add(word)
+    }
+    for (const { slug, words: named, attributes, occasions, substitutes } of knowledge.categories.values()) {
+      for (const text of [...named, ...attributes, ...occasions, ...substitutes]) add(text)
+      for (const { say } of knowledge.voicesOf(slug)) add(say)
+    }
+    words = own
+    vocabulary.set(knowledge, words)
+  }
+  return words
+}
+
+/** "Price" → "price", "Toyota" stays, "TV" stays, "I rent" stays. */
+function lowered(text: string, knowledge: Knowledge): string {
+  const first = /^[\p{L}'’-]+/u.exec(text)?.[0]
+  if (first === undefined || /^I(?:['’]\w+)?$/.test(first) || /[\p{Lu}].*[\p{Lu}]/u.test(first)) return text
+  const low = first.toLowerCase()
+  const named = /^\S+ \p{Lu}/u.test(text)
+  return !named && wordsOf(knowledge).has(low) ? low + text.slice(first.length) : text
+}
