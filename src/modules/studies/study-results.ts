@@ -137,9 +137,9 @@ async function countedAmong(
 /** A filter that leaves hardly anybody is a group of hardly anybody: as in crosstabs, only its number is told. */
 function resultsAmongFew(found: QuestionResults, filtered: boolean) {
   const suppressed = filtered && found.n < LEAST_RESPONDENTS
-  const { type, n, not_applicable, nothing_to_say } = found
+  const { type, n } = found
   const told = suppressed
-    ? { type, n, not_applicable, nothing_to_say, n_effective: 0, n_model: null, options: [] }
+    ? { type, n, not_applicable: 0, nothing_to_say: 0, n_effective: 0, n_model: null, options: [] }
     : found
   return { suppressed, results: presentResults(told) }
 }
