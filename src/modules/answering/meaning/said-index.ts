@@ -6,8 +6,8 @@ import { contentStems } from '../reading/content-stems.ts'
 /** A written sentence, with how well it goes with what was asked and answered, as a cosine. */
 export interface Fitting extends Said {
   fit: number
-  /** Written for any offer of a kind, not for the question. */
-  loose: boolean
+  /** How near the question is to the kind of offers that it was written for; null where it was written for a question. */
+  kind: number | null
 }
 
 /** A question as written sentences are looked up for it. */
@@ -92,7 +92,7 @@ export function openSaidIndex(version: string, from: URL = file): SaidIndex | nu
             const loose = questions[at]!.loose === true
             // What is said of a kind of offer has its side on record; elsewhere the reader has to tell.
             const elsewhere = !loose && fits.some((others) => others[row]! > fit + SLACK)
-            return elsewhere ? [] : [{ ...said, fit: fit + sameness.get(at)!, loose }]
+            return elsewhere ? [] : [{ ...said, fit: fit + sameness.get(at)!, kind: loose ? sameness.get(at)! : null }]
           }),
         )
         .sort((a, b) => b.fit - a.fit)

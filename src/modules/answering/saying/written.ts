@@ -40,9 +40,14 @@ const OFFERS: ReadonlySet<Speaking['reading']['ask']> = new Set([
 const isOffer = ({ reading, decision }: Speaking): boolean =>
   (reading.stimulus !== null || OFFERS.has(reading.ask)) && typeof decision.value !== 'number' && decision.user !== true
 
+/** A thing that is named and not described must be the nearer to a kind of offers to be one. */
+const LIKE = 0.6
+
 function writtenOf(speaking: Speaking, loosely: boolean): Remark[] {
   const { found, person, reading, chance, manner } = speaking
-  const near = (found.said?.[placeOf(speaking)] ?? []).filter(({ loose }) => loose === loosely)
+  const near = (found.said?.[placeOf(speaking)] ?? []).filter(({ kind }) =>
+    loosely ? kind !== null && kind >= (reading.stimulus === null ? LIKE : 0) : kind === null,
+  )
   if (near.length === 0) return []
   const favour = favourOf(speaking)
   const open = reading.type === 'open'
