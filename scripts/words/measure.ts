@@ -34,7 +34,7 @@ export async function measureWords(
   }
   const found = said
     .filter(({ answer }) => answer.words === 'said')
-    .flatMap(({ question, answer }) => sentencesOf(answer.reply).map((sentence) => ({ question, sentence })))
+    .flatMap(({ question, answer }) => addedTo(answer).map((sentence) => ({ question, sentence })))
   const under = new Map<string, Set<string>>()
   const times = new Map<string, number>()
   for (const { question, sentence } of found) {
@@ -57,7 +57,11 @@ export async function measureWords(
   }
 }
 
-/** Few words are the value in plain words ("No, I wouldn't."): they may stand anywhere. */
+/** What was added to the value, which comes first and may stand anywhere ("No, I wouldn't, on the whole."). */
+const addedTo = ({ reply, value }: AgentAnswer): string[] =>
+  value === null ? sentencesOf(reply) : sentencesOf(reply.replace(/^[^.?!]+[.?!]\s+/, ''))
+
+/** Fewer words are hardly a sentence. */
 const FEW = 5
 
 const sentencesOf = (reply: string): string[] =>

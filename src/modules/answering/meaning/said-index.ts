@@ -39,6 +39,8 @@ const [LEAST_ALIKE, LEAST_KIND] = [0.5, 0.52]
  * things ("what would you tell a friend who buys a used car", "… a first home") come to 1.6.
  */
 const SAME = 1.65
+/** From here on a question is near: then each sentence has to go with what was asked and answered, by the reader's cosine. */
+const [NEAR, LEAST_FIT] = [1.45, 0.45]
 const WORDS = 0.3
 /** The reader takes most offers for alike: of one kind are those that the finder's model finds near, and the reader not far. */
 const LEAST_MEANT = 0.4
@@ -77,7 +79,7 @@ export function openSaidIndex(version: string, from: URL = file): SaidIndex | nu
       if (alike[row]! < LEAST_ALIKE) continue
       const shared = stems.filter((stem) => theirs.includes(stem)).length / Math.max(1, stems.length)
       const same = both + WORDS * shared
-      if (same < SAME || same <= (sameness.get(at) ?? 0) || Math.abs(side() - sides[row]!) > OPPOSITE) continue
+      if (same < NEAR || same <= (sameness.get(at) ?? 0) || Math.abs(side() - sides[row]!) > OPPOSITE) continue
       sameness.set(at, same)
     }
     if (kind !== null) sameness.set(kind.at, kind.same)
@@ -92,6 +94,7 @@ export function openSaidIndex(version: string, from: URL = file): SaidIndex | nu
             const loose = questions[at]!.loose === true
             // What is said of a kind of offer has its side on record; elsewhere the reader has to tell.
             const elsewhere = !loose && fits.some((others) => others[row]! > fit + SLACK)
+            if (!loose && sameness.get(at)! < SAME && fit < LEAST_FIT) return []
             return elsewhere ? [] : [{ ...said, fit: fit + sameness.get(at)!, kind: loose ? sameness.get(at)! : null }]
           }),
         )
