@@ -41,9 +41,10 @@ console.log(
 )
 for (const [kind, share] of Object.entries(report.kinds)) console.log(`  ${kind.padEnd(16)} ${percent(share)}`)
 console.log(`sentences that also stand under another question: ${percent(report.elsewhere)} [at most 5 %]`)
-console.log(`sentences said twice in a panel: ${report.repeated} [0]`)
+console.log(`sentences said twice in a panel: ${report.repeated.length} [0]`)
+for (const one of report.repeated.slice(0, 30)) console.log(`  ${one}`)
 console.log(
   `questions at which most people say only the value, or nothing: ${report.empty.length} of ${report.questions}`,
 )
 for (const { question, share } of report.empty.slice(0, 60)) console.log(`  ${percent(share).padStart(7)}  ${question}`)
-if (report.elsewhere > 0.05 || report.repeated > 0) process.exitCode = 1
+if (report.elsewhere > 0.05 || report.repeated.length > 0) process.exitCode = 1

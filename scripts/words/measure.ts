@@ -9,7 +9,7 @@ export interface WordsReport {
   /** Of sentences that were found for a question: the share that also stands under a question about something else. */
   elsewhere: number
   /** Sentences that two people of one panel say, beside values in plain words. */
-  repeated: number
+  repeated: string[]
   /** Words in an answer, on average. */
   length: number
   /** Questions at which more than half of a panel has nothing to say, or only the value. */
@@ -48,7 +48,7 @@ export async function measureWords(
     answers: said.length,
     kinds: sharesOf(said.map(({ answer }) => answer.words ?? 'model')),
     elsewhere: found.length === 0 ? 0 : elsewhere / found.length,
-    repeated: [...times.values()].filter((count) => count > 1).length,
+    repeated: [...times].filter(([, count]) => count > 1).map(([here]) => here.replace('\n', ': ')),
     length: said.reduce((sum, { answer }) => sum + answer.reply.split(/\s+/).length, 0) / said.length,
     empty: questions
       .map((question) => ({ question, share: emptyShare(said.filter((one) => one.question === question)) }))

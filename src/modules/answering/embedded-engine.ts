@@ -94,7 +94,7 @@ export function embeddedEngineOn(ground: Ground): Engine {
       reply: replies[member]!,
       value: null,
       confidence: forecast.confidence,
-      words: 'said',
+      words: followed.wants === 'lost' ? 'nothing' : 'said',
       understood,
       meta: metaOf(person),
     }))
