@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Engine } from '../../src/modules/answering/index.ts'
 import { freePanel, type Person, type Population } from '../../src/modules/population/index.ts'
 
@@ -40,7 +41,7 @@ export async function peopleDocument(engine: Engine, population: Population): Pr
       `| ${question} | ${reply}${value === null ? '' : ` \`${[value].flat().join(', ')}\``} | ${words} | ${why} |`,
     )
   }
-  return `${intro}
+  return `${intro()}
 ## ${person.first_name}
 
 ${cardOf(person)}
@@ -57,7 +58,11 @@ const cardOf = (person: Person): string =>
     ' ',
   )}, ${person.num_children === 0 ? 'no children' : person.num_children === 1 ? 'one child' : `${person.num_children} children`}, ${person.home} the home.`
 
-const intro = `# People
+const things = readFileSync(new URL('../../data/knowledge/records/acts.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+
+const intro = (): string => `# People
 
 <!-- Written by \`npm run sample-answers\`; do not edit. -->
 
@@ -66,7 +71,7 @@ this order:
 
 - **The record.** Age, family, home, work, health, medicines, pets, habits and whatever follows from them are drawn once with the
   population. A question for such a fact is answered from it, in any wording and format; the stated error is 0.
-- **A life.** What people do, own and have done (7,981 things, \`data/knowledge/records/acts.jsonl\`) has a share who ever did, who do
+- **A life.** What people do, own and have done (${things.length.toLocaleString('en-US')} things, \`data/knowledge/records/acts.jsonl\`) has a share who ever did, who do
   now and who would like to. Person and thing have one lasting draw, whichever way the thing is asked about.
 - **A mind.** Everything else hangs on lasting draws of the person: for the matter, for questions near it, for the wording. They
   are compared with the forecast for people like this one. A price moves the forecast and not the person, so nobody who would pay

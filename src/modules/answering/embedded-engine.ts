@@ -6,10 +6,10 @@ import { decidePanel } from './deciding/decide-panel.ts'
 import { leanPanel } from './deciding/lean-panel.ts'
 import type { AgentAnswer, Asked, Confidence, Engine, Member } from './engine.ts'
 import { type Ground, type GroundParts, keptByPanel, openGround, understoodOf } from './ground.ts'
-import { lacksOf } from './presuming/lacks.ts'
+import { settledAnswers } from './presuming/settled.ts'
 import { refusedFor } from './reading/care.ts'
 import type { Reading } from './reading/reading.ts'
-import { factOf, recordAnswers } from './record/record-answers.ts'
+import { factOf } from './record/record-answers.ts'
 import { sayTogether } from './record/say-together.ts'
 import { chanceOf } from './saying/chance-of.ts'
 import { mannerOf } from './saying/manner.ts'
@@ -64,18 +64,14 @@ export function embeddedEngineOn(ground: Ground): Engine {
       if (record !== null) return record.value
       return refused === null ? main.speakings[member]!.decision.value : null
     }
-    return panel.map(({ person }, member) => {
-      const lack = main.record[member] === null ? lacksOf(reading, person) : null
-      const { text, kind } = replies[member]!
-      return {
-        reply: lack ?? text,
-        value: lack === null ? decidedValue(member) : null,
-        confidence: lack === null ? confidenceOf(member) : 'high',
-        words: lack === null ? kind : 'not_applicable',
-        understood,
-        meta: { ...metaOf(person), ...(refused === null ? {} : { refused }) },
-      }
-    })
+    return panel.map(({ person }, member) => ({
+      reply: replies[member]!.text,
+      value: decidedValue(member),
+      confidence: confidenceOf(member),
+      words: replies[member]!.kind,
+      understood,
+      meta: { ...metaOf(person), ...(refused === null ? {} : { refused }) },
+    }))
   }
 
   /** A question about the last answers: they are looked at again, and nothing is decided anew. */
@@ -110,7 +106,7 @@ export function embeddedEngineOn(ground: Ground): Engine {
   /** Everything that the panel's words on one question rest on. */
   async function speak(reading: Reading, panel: readonly Member[], replicate: number, fromRecord = true) {
     const { found, forecast, agents } = await ground.of(reading, panel)
-    const record = recordAnswers(reading, panel)
+    const record = settledAnswers(reading, panel)
     if (fromRecord && record.every((one) => one !== null)) return { found, forecast, record, speakings: [] }
     const decisions = decidePanel({ reading, found, forecast }, agents, reference, replicate)
     const leanings = reading.trouble === null ? leanPanel(reading, found, agents, reference, knowledge) : []

@@ -12,7 +12,7 @@ import type { Call, Elicitation, Elicited } from './eliciting/elicitation.ts'
 import type { AgentAnswer, Asked, AskedBy, Engine, Understood } from './engine.ts'
 import type { Found } from './finding/found.ts'
 import { type Ground, keptByPanel, understoodOf } from './ground.ts'
-import { lacksOf } from './presuming/lacks.ts'
+import { settledAnswers } from './presuming/settled.ts'
 import { type PromptName, promptVersion } from './prompts/prompt.ts'
 import { refusedFor } from './reading/care.ts'
 import type { Reading, Trouble } from './reading/reading.ts'
@@ -126,8 +126,8 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
     async answer(asked, member, by) {
       const reading = await readingOf(asked)
       // What is on record needs no model, and none may say otherwise.
-      const { person } = asked.panel[member]!
-      if (isSettled(reading) || isOnRecord(reading, asked.panel[member]!) || lacksOf(reading, person) !== null)
+      const own = asked.panel[member]!
+      if (isSettled(reading) || isOnRecord(reading, own) || settledAnswers(reading, [own])[0]?.lacking)
         return embedded.answer(asked, member)
       try {
         return await answer(asked, member, callOf(by))

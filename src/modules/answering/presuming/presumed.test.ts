@@ -3,8 +3,8 @@ import { testPopulation } from '../../../../test/harness/population.ts'
 import { type Person, readFigures } from '../../population/index.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import { factOf } from '../record/record-answers.ts'
-import { lacksOf } from './lacks.ts'
 import { presumedBy } from './presumed.ts'
+import { settledAnswers } from './settled.ts'
 
 const { has } = readFigures<{ has: Record<string, string[]> }>('language/presuppositions.json')
 
@@ -41,9 +41,22 @@ describe('what a question takes for granted', () => {
     'What is your favorite color?',
     'How do you keep your blood pressure down?',
     'Do you trust your doctor?',
+    "What's your pet peeve?",
+    'What do you put on your hot dogs?',
+    'What were your teen years like?',
+    'How do you talk to your inner child?',
   ])('is nothing in: %s', (text) => {
     expect(presumed(text)).toEqual([])
   })
+})
+
+test('a question that takes something for granted at every word is looked through as fast as any other', () => {
+  const texts = [
+    'your headaches your a-b-c your diabetes '.repeat(60),
+    `your ${'a'.repeat(2000)}`,
+    'since you started '.repeat(120),
+  ]
+  for (const text of texts) expect(presumed(text).length).toBeLessThanOrEqual(8)
 })
 
 describe('whoever is asked for what they do not have', () => {
@@ -59,9 +72,10 @@ describe('whoever is asked for what they do not have', () => {
   ])('says so, and nobody else does: %s', (text, has) => {
     const reading = readQuestion(text)
     for (const person of people) {
-      const lack = lacksOf(reading, person)
-      expect(lack === null, `${text} ${lack}`).toBe(has(person))
-      if (lack !== null) expect(lack).toMatch(/^[A-Z].*\.$/)
+      const lack = settledAnswers(reading, [{ person }])[0]!
+      expect(lack === null, `${text} ${lack?.reply}`).toBe(has(person))
+      if (lack !== null)
+        expect(lack).toMatchObject({ value: null, lacking: true, reply: expect.stringMatching(/^[A-Z].*\.$/) })
     }
   })
 })

@@ -6,15 +6,22 @@ import { factOf } from '../record/record-answers.ts'
 interface Presuppositions {
   /** Words between "your" and a noun that speak of another time, or of nothing there is. */
   not_now: string[]
+  /** Phrases in which such a noun means something else: a pet peeve is no pet. */
+  figurative: string[]
   /** By the question that must be said yes to: the nouns that take it for granted. */
   has: Record<string, string[]>
 }
 
 const data = readFigures<Presuppositions>('language/presuppositions.json')
 const questionFor = new Map(
-  Object.entries(data.has).flatMap(([question, nouns]) => nouns.map((noun) => [noun, question])),
+  Object.entries(data.has).flatMap(([question, nouns]) => {
+    let read: Reading | undefined
+    const asked = (): Reading => (read ??= readQuestion(question))
+    return nouns.map((noun) => [noun, asked] as const)
+  }),
 )
 const notNow = new Set(data.not_now)
+const figurative = new Set(data.figurative)
 
 const known = new WeakMap<Reading, readonly Reading[]>()
 
@@ -25,7 +32,7 @@ const known = new WeakMap<Reading, readonly Reading[]>()
 export function presumedBy(reading: Reading): readonly Reading[] {
   let presumed = known.get(reading)
   if (presumed === undefined) {
-    presumed = isOwn(reading) ? distinct(questionsIn(reading.text).map(asRead)) : []
+    presumed = isOwn(reading) ? distinct(questionsIn(reading.text)) : []
     known.set(reading, presumed)
   }
   return presumed
@@ -51,54 +58,47 @@ const isOwn = (reading: Reading): boolean =>
   !PROPOSED.test(reading.text) &&
   reading.stimulus === null
 
-const readings = new Map<string, Reading>()
-
-function asRead(question: string): Reading {
-  let reading = readings.get(question)
-  if (reading === undefined) {
-    reading = readQuestion(question)
-    readings.set(question, reading)
-  }
-  return reading
-}
-
 const YOUR = /\byour\s+((?:[\p{L}\p{N}'’-]+\s*){1,4})/giu
 const TAKING =
   /\b(?:since|after|when|before|why did) you (?:first )?(?:started|began|begin|start|stopped|stop|went on|been on|quit) (?:taking |using )?(?:your |an? |the )?((?:[\p{L}\p{N}'’-]+\s*){1,3})/giu
 
-function questionsIn(text: string): string[] {
-  const found = new Set<string>()
-  for (const [, words] of text.toLowerCase().replaceAll('’', "'").matchAll(YOUR)) {
-    const question = byNoun(words!.trim().split(/\s+/)) ?? byRecord(words!, ['Do you have', 'Do you take'])
-    if (question !== null) found.add(question)
-  }
-  for (const [, words] of text.toLowerCase().matchAll(TAKING)) {
-    const question = byRecord(words!, ['Do you take'])
-    if (question !== null) found.add(question)
-  }
-  return [...found]
+/** Nobody takes more for granted in one question; what is pasted by the page is not looked through. */
+const MOST = 4
+
+function questionsIn(text: string): Reading[] {
+  const low = text.toLowerCase().replaceAll('’', "'")
+  const phrases = (pattern: RegExp): string[][] =>
+    [...new Set([...low.matchAll(pattern)].map(([, words]) => words!.trim()))]
+      .slice(0, MOST)
+      .map((words) => words.split(/\s+/))
+  const found = [
+    ...phrases(YOUR).map((words) => byNoun(words) ?? byRecord(words, ['Do you have', 'Do you take'])),
+    ...phrases(TAKING).map((words) => byRecord(words, ['Do you take'])),
+  ]
+  return found.filter((reading) => reading !== null)
 }
 
 /** The first noun that is known, with at most two words before it that do not speak of another time. */
-function byNoun(words: readonly string[]): string | null {
+function byNoun(words: readonly string[]): Reading | null {
+  const [first, second] = [words.slice(0, 2).join(' '), words.slice(1, 3).join(' ')]
+  if (figurative.has(first) || figurative.has(second)) return null
   for (let at = 0; at < Math.min(3, words.length); at++) {
     const two = words.slice(at, at + 2).join(' ')
     const question = questionFor.get(two) ?? questionFor.get(words[at]!)
-    if (question !== undefined) return question
+    if (question !== undefined) return question()
     if (notNow.has(words[at]!)) return null
   }
   return null
 }
 
 /** Conditions and medicines, by the names that the record knows: the longest that can be asked for. */
-function byRecord(phrase: string, asks: readonly string[]): string | null {
-  const words = phrase.trim().split(/\s+/)
+function byRecord(words: readonly string[], asks: readonly string[]): Reading | null {
   for (let length = words.length; length > 0; length--) {
     for (const ask of asks) {
-      const question = `${ask} ${words.slice(0, length).join(' ')}?`
-      const asked = factOf(asRead(question))
+      const reading = readQuestion(`${ask} ${words.slice(0, length).join(' ')}?`)
+      const asked = factOf(reading)
       if (asked !== null && (asked.fact === 'conditions' || asked.fact === 'medicines') && asked.values.length > 0)
-        return question
+        return reading
     }
   }
   return null

@@ -3,14 +3,25 @@ import { careOf, refusedFor } from './care.ts'
 import { readQuestion } from './read-question.ts'
 
 test.each([
-  ['Do you ever think about ending your life?', 'refuse'],
-  ['have you had suicidal thoughts', 'refuse'],
+  ['Do you ever think about ending your life?', 'care'],
+  ['have you had suicidal thoughts', 'care'],
   ['Have you ever been sexually assaulted?', 'sober'],
   ['Have you ever stolen something from a store?', 'sober'],
   ['Did you ever have a miscarriage?', 'sober'],
   ['Why did you stop beating your dog?', 'false_premise'],
   ['when did you start cheating on your taxes', 'false_premise'],
+  ['Have you ever been arrested?', 'sober'],
   ['Do you feel lonely?', null],
+  // What anybody may have a view on, and words that only sound like it.
+  ['Do you think physician-assisted suicide should be legal?', null],
+  ['Do you think abortion should be legal?', null],
+  ['Do you like war movies?', null],
+  ['Are you committed to recycling?', null],
+  ['Are you addicted to your phone?', null],
+  ['Do you hate not waking up on time?', null],
+  ['Are you dying to try our new burger?', null],
+  ['Should drunk driving be punished harder, in your view?', null],
+  ['How do you beat the heat?', null],
   ['Would you buy a stolen-vehicle tracker?', null],
   ['Is suicide prevention funded well enough?', null],
 ] as const)('%s: %s', (text, care) => {

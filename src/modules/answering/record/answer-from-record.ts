@@ -13,6 +13,8 @@ export interface RecordAnswer {
   value: string | number | string[] | null
   reply: string
   field: string
+  /** The question takes for granted what this person is without: the reply says so. */
+  lacking?: true
 }
 
 /** What somebody answers by their record; null where it does not hold that, or the format has no room for it. */

@@ -12,7 +12,7 @@ export interface Part {
 /** A reply, and what kind of words it is made of. */
 export interface Reply {
   text: string
-  kind: Words['kind'] | 'record'
+  kind: Words['kind'] | 'record' | 'not_applicable'
 }
 
 /** The replies of a panel: facts as they are on record, and everything else in words of its own. */
@@ -22,9 +22,11 @@ export function sayTogether([main, ...also]: readonly [Part, ...Part[]]): Reply[
   return parts.map((own, member) => {
     const facts = own.flatMap(({ record }) => record[member]?.reply ?? [])
     const rest = composed[member]
-    if (rest === undefined) return { text: facts.join(' '), kind: 'record' }
+    const settled = main.record[member]?.lacking ? 'not_applicable' : 'record'
+    // Whoever is without what is asked about has no answer to the rest of it.
+    if (rest === undefined || settled === 'not_applicable') return { text: facts.join(' '), kind: settled }
     const said = main.record[member] === null ? [rest.text, ...facts] : [...facts, rest.text]
-    return { text: said.join(' '), kind: main.record[member] === null ? rest.kind : 'record' }
+    return { text: said.join(' '), kind: main.record[member] === null ? rest.kind : settled }
   })
 }
 

@@ -78,33 +78,28 @@ function partOf(speaking: Speaking, ears: Ears, at: number): Part {
 /** The value first, then at most what is true and to the point. */
 function closedPart(speaking: Speaking, ears: Ears, at: number): Part {
   const head = headOf(speaking, ears, at)
-  const most = sentencesFor(speaking) - 1
-  const room = speaking.reading.length === 'short' ? SHORT - wordCount(head) : Number.POSITIVE_INFINITY
-  const kept = taken(
-    speaking,
-    careOf(speaking.reading) === null ? remarksOf(speaking) : [],
-    ears,
-    Math.max(1, most),
-  ).filter(({ text }) => wordCount(text) <= room)
-  const draws = drawsOf(speaking.chance('join'))
-  const joined =
-    kept.length === 0 ? null : runOn(head, kept[0]!.text, speaking.reading.length === 'short' || draws.next() < JOINED)
-  const shown = speaking.reading.length === 'short' && joined === null ? [] : kept
+  const short = speaking.reading.length === 'short'
+  const remarks = careOf(speaking.reading) === null ? remarksOf(speaking) : []
+  const kept = taken(speaking, remarks, ears, sentencesFor(speaking) - 1)
+  const [first, ...rest] = kept.filter(({ text }) => !short || wordCount(head) + wordCount(text) <= SHORT)
+  const joined = first === undefined ? null : runOn(head, first.text, short, speaking.chance('join'))
+  // A short answer is one sentence.
+  const added = first === undefined || (short && joined === null) ? [] : [first, ...rest]
   return {
-    text:
-      joined === null
-        ? [head, ...shown.map(({ text }) => text)].join(' ')
-        : [joined, ...kept.slice(1).map(({ text }) => text)].join(' '),
-    kind: shown.length === 0 && joined === null ? 'plain' : 'said',
-    keys: shown.map(({ key }) => key),
-    inner: shown.map(({ text }) => text),
+    text: [joined ?? head, ...added.slice(joined === null ? 0 : 1).map(({ text }) => text)].join(' '),
+    kind: added.length === 0 ? 'plain' : 'said',
+    keys: added.map(({ key }) => key),
+    inner: added.map(({ text }) => text),
   }
 }
 
 /** Words of a short answer. */
 const SHORT = 25
-/** How often a short value runs on into what is added ("No, too pricey"). */
+/** How often a bare yes or no runs on into what is added ("No, too pricey"). */
 const JOINED = 0.4
+/** After more words than this a comma would be one too many, unless all has to be one sentence. */
+const BARE = 1
+const BRIEF = 4
 
 /** The value in words that the panel has used least; after another question they say which of them is meant. */
 function headOf(speaking: Speaking, ears: Ears, at: number): string {
@@ -129,9 +124,10 @@ function bare({ decision: { value } }: Speaking): string {
   return said === '' ? "I don't know." : said
 }
 
-function runOn(head: string, text: string, wanted: boolean): string | null {
-  const tail =
-    wanted && wordCount(head) <= 4 && head.endsWith('.') && sentencesOf(text).length === 1 ? continued(text) : null
+function runOn(head: string, text: string, short: boolean, chance: number): string | null {
+  if (!short && chance >= JOINED) return null
+  const may = wordCount(head) <= (short ? BRIEF : BARE) && head.endsWith('.') && sentencesOf(text).length === 1
+  const tail = may ? continued(text) : null
   return tail === null ? null : `${withoutStop(head)}, ${tail}`
 }
 
@@ -166,7 +162,7 @@ function taken(speaking: Speaking, remarks: readonly Remark[], ears: Ears, most:
 
 /** An open question is answered by what was written for it or by what people say on the matter, or with a blank. */
 function openPart(speaking: Speaking, ears: Ears): Part {
-  const most = speaking.reading.length === 'short' ? 1 : speaking.reading.length === 'detailed' ? 3 : 1
+  const most = speaking.reading.length === 'detailed' ? 3 : 1
   const own = careOf(speaking.reading) === null ? sources : sources.filter(([, source]) => source === writtenRemarks)
   for (const [kind, source] of own) {
     const kept = taken(speaking, source(speaking), ears, kind === 'said' ? most : 1)

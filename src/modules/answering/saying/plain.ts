@@ -19,9 +19,9 @@ const SURE = 0.7
 const TORN = 0.28
 
 /** The agent's closed answer in few words that fit the question's grammar: several candidates, in the order of chance. */
-export function plainAnswers(speaking: Speaking, count = 8, salt = ''): Filled[] {
+export function plainAnswers(speaking: Speaking, count = 8): Filled[] {
   const { bank, slots = {} } = expressionOf(speaking)
-  const draws = drawsOf(speaking.chance(`plain${salt}`))
+  const draws = drawsOf(speaking.chance('plain'))
   return drawn(bankFiles.values[bank]!, speaking.manner.register, slots, draws, count)
 }
 

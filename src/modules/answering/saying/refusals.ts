@@ -1,5 +1,5 @@
 import type { Person } from '../../population/index.ts'
-import { careOf } from '../reading/care.ts'
+import { refusedFor } from '../reading/care.ts'
 import type { Reading, Trouble } from '../reading/reading.ts'
 import { bankFiles } from './banks.ts'
 import { drawsOf } from './compose-draws.ts'
@@ -10,11 +10,10 @@ import type { Speaking } from './speaking.ts'
 /** Complete replies where the question cannot simply be answered, best first; none where it can. */
 export function refusalsOf(speaking: Speaking): string[] {
   const { reading, manner, chance } = speaking
-  const care = careOf(reading)
-  const sensitive = care === 'refuse' ? 'care' : care === 'false_premise' ? care : null
-  if (reading.trouble === null && sensitive === null) return []
+  const refused = refusedFor(reading)
+  if (refused === null) return []
   const { bank, slots } =
-    reading.trouble === null ? { bank: sensitive!, slots: {} } : occasionOf(reading.trouble, reading, speaking.person)
+    reading.trouble === null ? { bank: refused, slots: {} } : occasionOf(reading.trouble, reading, speaking.person)
   const draws = drawsOf(chance('trouble'))
   const replies = drawn(bankFiles.refusals[bank]!, manner.register, slots, draws, 24).map(({ text }) => text)
   return replies.length === 0 ? ["I can't answer that one."] : replies

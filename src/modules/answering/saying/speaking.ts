@@ -65,18 +65,7 @@ export type Chance = (name: string) => number
 /** Something the agent could say: one or two complete sentences, capitalised and punctuated. */
 export interface Remark {
   text: string
-  part:
-    | 'verdict'
-    | 'voice'
-    | 'point'
-    | 'self'
-    | 'price'
-    | 'feature'
-    | 'alternative'
-    | 'condition'
-    | 'story'
-    | 'doubt'
-    | 'also'
+  part: 'verdict' | 'voice' | 'point' | 'price'
   /** What it argues: towards the high end (1), the low end (-1), or neither. */
   stance: -1 | 0 | 1
   register: Register | null
