@@ -14,7 +14,7 @@ import torch
 
 from export import ROOT, TOKENIZER, unpacked
 from model import Reader
-from tokens import MASK, Tokens
+from tokens import LONGEST_SENTENCE, MASK, Tokens
 
 LISTS, TEXTS, SEED = 200, 100, 20261117
 # Texts that people write and that tokenizers stumble over.
@@ -55,8 +55,9 @@ def rounded(values):
 @torch.no_grad()
 def listed(reader, cut, text, options):
     outputs, whole = reader.options(torch.tensor([cut.listing(text, options)]), len(options))
+    fits, _ = reader.options(torch.tensor([cut.listing(text, options, LONGEST_SENTENCE)]), len(options))
     doubt = reader.doubt(whole, torch.softmax(outputs[..., 0], -1), torch.ones(1, len(options), dtype=torch.bool))
-    return {"text": text, "options": options, "shares": rounded(outputs[0, :, 0]), "ticks": rounded(outputs[0, :, 1]), "tilts": rounded(outputs[0, 0, 2:]), "doubt": round(float(doubt), 6)}
+    return {"text": text, "options": options, "shares": rounded(outputs[0, :, 0]), "ticks": rounded(outputs[0, :, 1]), "tilts": rounded(outputs[0, 0, 2:-1]), "fits": rounded(fits[0, :, -1]), "doubt": round(float(doubt), 6)}
 
 
 @torch.no_grad()

@@ -55,11 +55,12 @@ class Reader(nn.Module):
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
         self.layers = nn.ModuleList(Layer(dropout) for _ in range(LAYERS))
         self.dropout = dropout
-        self.option_in, self.option_out = nn.Linear(2 * WIDTH, WIDTH), nn.Linear(WIDTH, 2 + TILTS)
+        self.option_in, self.option_out = nn.Linear(2 * WIDTH, WIDTH), nn.Linear(WIDTH, 2 + TILTS + 1)
         self.reading = nn.Linear(2 * WIDTH, sum(len(names) for names in READING))
         self.money_in, self.money_out = nn.Linear(2 * WIDTH, 256), nn.Linear(256, 3 + 7 + 1)
         self.doubt_in, self.doubt_out = nn.Linear(WIDTH + 3, 64), nn.Linear(64, 1)
         self.meaning = nn.Linear(WIDTH, MEANING)
+        self.span = nn.Linear(WIDTH, 3)
         with torch.no_grad():
             self.money_out.bias.copy_(torch.tensor([0.0, 3.0, 0.0, -2.0, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0, -3.0]))
             self.doubt_out.bias.fill_(2.5)
@@ -79,7 +80,7 @@ class Reader(nn.Module):
         return x, real
 
     def options(self, tokens, count):
-        """Per option: logit of its share, logit of its being ticked, and its tilts. Then the state of the whole."""
+        """Per option: logit of its share, logit of its being ticked, its tilts, and logit of its going with the text. Then the state of the whole."""
         x, _ = self.states(tokens)
         marks = tokens == OPTION
         nth = torch.arange(1, count + 1, device=tokens.device)[None, :, None]
@@ -93,6 +94,10 @@ class Reader(nn.Module):
         x, real = self.states(tokens)
         mean = (x * real[..., None]).sum(1) / real.sum(1, keepdim=True)
         return x[:, 0], mean
+
+    def spans(self, tokens):
+        """For every token: outside, at the beginning of, or inside an answer that the wording lists."""
+        return self.span(self.states(tokens)[0])
 
     def read(self, whole, mean):
         return self.reading(torch.cat([whole, mean], -1))

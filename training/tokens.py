@@ -10,8 +10,9 @@ CLS, SEP, OPTION, PRICE = 101, 102, 1, 2
 AMOUNT, AMOUNTS, PER_DECADE = 10, 81, 8
 MONEY = re.compile(r"\[unused1\]|\$ ?(\d[\d,]{0,15}(?:\.\d{1,9})?)(?: ?(k|m|thousand|million|billion)\b)?|\b(\d[\d,]{0,15}(?:\.\d{1,9})?)[ -]?(dollars?|bucks?|cents?)\b", re.IGNORECASE | re.ASCII)
 TIMES = {"k": 1e3, "thousand": 1e3, "m": 1e6, "million": 1e6, "billion": 1e9}
-LONGEST_QUESTION, LAST_WORDS, LONGEST_OPTION, LONGEST = 112, 40, 20, 240
+LONGEST_QUESTION, LAST_WORDS, LONGEST_OPTION, LONGEST_SENTENCE, LONGEST = 112, 40, 20, 32, 240
 MASK = "[unused1]"
+WORD = re.compile(r"\S+")
 
 
 def money_token(match):
@@ -46,6 +47,24 @@ class Tokens:
             self.known[text] = found
         return found
 
+    def placed(self, text):
+        """The same tokens as `of`, each with where its word begins in the text; -1 for what goes on with a word."""
+        found, starts, end = [], [], 0
+
+        def words(till):
+            for word in WORD.finditer(text, end, till):
+                ids = self.words(word.group())
+                found.extend(ids)
+                starts.extend([word.start()] + [-1] * (len(ids) - 1) if ids else [])
+
+        for match in MONEY.finditer(text):
+            words(match.start())
+            found.append(money_token(match))
+            starts.append(match.start())
+            end = match.end()
+        words(len(text))
+        return found, starts
+
     def words(self, text):
         return self.tokenizer.encode(text, add_special_tokens=False).ids
 
@@ -60,9 +79,9 @@ class Tokens:
     def pair(self, text, answer):
         return [CLS] + self.question(text) + [SEP] + self.of(answer)[:48] + [SEP]
 
-    def listing(self, text, options):
+    def listing(self, text, options, longest=LONGEST_OPTION):
         question = [CLS] + self.question(text) + [SEP]
-        room = max(2, min(LONGEST_OPTION, (LONGEST - len(question)) // max(1, len(options)) - 1))
+        room = max(2, min(longest, (LONGEST - len(question)) // max(1, len(options)) - 1))
         for option in options:
             question += [OPTION] + self.of(option)[:room]
         return question + [SEP]

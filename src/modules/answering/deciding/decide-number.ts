@@ -19,12 +19,14 @@ export function decideNumber(sitting: Sitting): Decision[] {
   const answers = latentAnswers(sitting, 2, 0.5)
   const tastes = sitting.column((version) => habitNoise(version, 'round', topic), false)
   const bounds = boundsOf(reading)
+  // The most that anybody says in dollars, as the reader takes it; some go beyond.
+  const highest = bounds.unit === 'money' && reading.amounts ? BEYOND * Math.max(1, reading.amounts.most) : Infinity
   const paying = bounds.unit === 'money' && askNoise(reading).family === 'want'
   return panel.map((agent, at) => {
     const rank = answers.rank(at)
     const nothing = rank < zero
     const deviation = nothing ? -2 : held(normalQuantile((rank - zero) / (1 - zero)))
-    const usual = exponential(Math.min(60, middle + spread * deviation))
+    const usual = Math.min(highest, exponential(Math.min(60, middle + spread * deviation)))
     const taste = shareBelow(tastes[at]!)
     const money = agent.abroad && bounds.unit === 'money' ? moneyAbroad(agent.abroad, reading) : null
     const size = money === null ? usual : amountThere(usual, agent.abroad!, forecast.category, money)
@@ -45,6 +47,8 @@ export function decideNumber(sitting: Sitting): Decision[] {
   })
 }
 
+const BEYOND = 1.5
+
 /** Beyond two standard deviations a lognormal curve knows nothing of people: nobody pays thirty times the usual price. */
 const FAR = 2
 const held = (deviation: number): number =>
@@ -58,8 +62,10 @@ interface Bounds {
 }
 
 /** A scale with too many points for a ladder is a number between its ends. */
-function boundsOf({ numeric, scale }: Reading): Bounds {
-  const [a, b] = [numeric?.min ?? scale?.min ?? 0, numeric?.max ?? scale?.max ?? Infinity]
+function boundsOf({ numeric, scale, amounts }: Reading): Bounds {
+  // What the reader takes to be the most that anybody says; money is held before it is changed into another.
+  const usual = amounts && numeric?.unit !== 'money' ? Math.max(1, amounts.most) : Infinity
+  const [a, b] = [numeric?.min ?? scale?.min ?? 0, numeric?.max ?? scale?.max ?? usual]
   return {
     unit: numeric?.unit ?? 'other',
     whole: numeric?.whole ?? scale !== null,

@@ -33,6 +33,8 @@ interface LadderShares {
 
 /** From here on a question is about the same thing, so that its sums and numbers can be taken over as such. */
 const CLOSE = 0.75
+/** "Mostly" and "seldom" say little of how many times a year. */
+const VAGUE = 0.15
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Shares on a ladder, low to high: the usual cuts, the neighbours' and the facts', averaged by what they are worth. */
@@ -61,7 +63,8 @@ export function ladderShares(
     const places = placesOf(ladder.shares).map((place) => place + known.moved)
     const close = similarity >= CLOSE
     const same = ladder.ladder.name === asked.ladder.name
-    const weight = weightOf(known, similarity, known.ask === asked.ask, same, blend)
+    const rated = asked.ladder.amounts?.of === 'rate' && ladder.ladder.amounts?.of !== 'rate'
+    const weight = weightOf(known, similarity, known.ask === asked.ask, same, blend) * (rated ? VAGUE : 1)
     add(
       weight,
       transferred(places, { ladder: ladder.ladder, ask: known.ask, close }, asked, cuts, figures),

@@ -50,6 +50,10 @@ interface Ground {
   price: PricePoint | null
 }
 
+/** "(People who go)": what those say who do a thing tells less of what everybody says. */
+const USERS = /\((?:[^()]{0,40}\b(?:who|with one|owners|users|buyers|drivers|donors))[^()]{0,40}\)\s*$/i
+const OF_USERS = 0.75
+
 /** The same with figures of one's own: for fitting them. */
 export function forecastBy(reading: Reading, found: Found, knowledge: Knowledge, figures: ForecastFigures): Supported {
   const best = found.categories[0] ?? null
@@ -58,7 +62,10 @@ export function forecastBy(reading: Reading, found: Found, knowledge: Knowledge,
   const price = pricePoint(reading, best?.category ?? null, plain, found.demand)
   // What people would do for nothing says little of what they would do for money.
   const near = found.demand?.rising ? [] : [...found.known, ...(found.records ?? [])]
-  const neighbours = near.map(({ question, similarity }) => ({ known: knownAs(question), similarity }))
+  const neighbours = near.map(({ question, similarity }) => ({
+    known: knownAs(question),
+    similarity: similarity * (USERS.test(question.text) ? OF_USERS : 1),
+  }))
   const ground = { reading, ask: closedAskOf(reading), found, knowledge, figures, neighbours, category, price }
   const steps = stepsOf(reading)
   if (steps) return ladderForecast(ground, steps)

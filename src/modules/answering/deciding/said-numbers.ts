@@ -70,6 +70,8 @@ function saidIn(
   const clock = clocks[unit]
   if (clock && (grain === 'plain' || grain === 'rough') && value <= clock[grain].at(-1)!)
     return nearest(value, clock[grain])
+  // Nobody says 4.5 or 37 minutes.
+  if (unit === 'minutes') return onGrid(value, value < 20 ? 1 : 5)
   if (unit === 'percent') return percent(value, grain)
   if (unit === 'age' || unit === 'years') return value < 12 || grain !== 'rough' ? ages(value, grain) : onGrid(value, 5)
   if (unit === 'money') return money(value, base, grain, taste)
@@ -88,11 +90,11 @@ function money(value: number, base: number, grain: Grain, taste: number): number
   }
   if (grain === 'fine')
     return onGrid(value, base >= 100 ? base / (value < 2.5 * base ? 20 : 10) : base >= 10 ? 1 : base / 4)
-  // The few who think in prices on shelves.
   if (base > 100) return onGrid(value, base / 100)
   const dollars = Math.round(value)
-  if (taste > 0.3 && dollars >= 2) return dollars - 0.01
-  return base === 100 ? dollars : onGrid(value, base >= 10 ? 0.5 : base / 20)
+  // The few who think in prices on shelves, where cents still matter.
+  if (taste > 0.3 && dollars >= 2 && base <= 10) return dollars - 0.01
+  return base >= 10 ? dollars : onGrid(value, base / 20)
 }
 
 function percent(value: number, grain: Grain): number {

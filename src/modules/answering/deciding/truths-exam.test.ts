@@ -37,7 +37,7 @@ test('everyday truths come out nearer than they would without the reader and the
   expect(mean(of('rare'))).toBeLessThan(7)
   expect(mean(of('universal'))).toBeLessThan(14)
   expect(mean(of('absurd'))).toBeLessThan(12)
-}, 120_000)
+}, 240_000)
 
 /** In points. */
 async function errorOf({ question, options, share }: Truth): Promise<number> {

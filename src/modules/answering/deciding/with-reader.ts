@@ -10,7 +10,7 @@ import { pickOrder } from './reader-listing.ts'
 export function withReader(near: readonly number[], found: Found, { reader: figures }: ForecastFigures): number[] {
   const read = found.reader ?? null
   if (read === null || read.length !== near.length) return [...near]
-  const nearest = Math.max(found.known[0]?.similarity ?? 0, found.records?.[0]?.similarity ?? 0)
+  const nearest = Math.max(0, ...[...found.known, ...(found.records ?? [])].map((one) => nearness(one, near.length)))
   const weight = unlessKnown(nearest) * readerWeight(near.length, nearest, figures)
   const odds = near.map(
     (share, at) => Math.max(LEAST, share) ** (1 - weight) * Math.max(LEAST, read[at]!) ** (weight * figures.sharpness),
@@ -18,6 +18,11 @@ export function withReader(near: readonly number[], found: Found, { reader: figu
   const total = odds.reduce((sum, value) => sum + value, 0)
   return odds.map((value) => digits(value / total))
 }
+
+/** How near a known question is: one with more or fewer answers has to be carried over, and the reader may know better how. */
+const nearness = ({ question, similarity }: Found['known'][number], steps: number): number =>
+  question.options.length === steps ? similarity : similarity * CARRIED_OVER
+const CARRIED_OVER = 0.8
 
 /** What the reader counts for beside known questions, the nearest of which is so similar. */
 function readerWeight(

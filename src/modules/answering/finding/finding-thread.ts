@@ -30,7 +30,7 @@ const { vectors, weights } = workerData as ThreadData
 parentPort!.once('message', (catalogue: Catalogue) => {
   const { model, reason } = openModel(catalogue)
   const reader = openReader()
-  const lookUp = openLookUp(catalogue, model, reader, openRecordIndex(), openSaidIndex(reader.version))
+  const lookUp = openLookUp(catalogue, model, reader, openRecordIndex(), openSaidIndex(reader))
   const answerTo = (asked: Wanted) =>
     'wording' in asked
       ? reader.read(asked.wording)

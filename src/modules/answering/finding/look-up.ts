@@ -4,6 +4,8 @@ import { alongLadder, type Leans, thousandths } from '../deciding/reader-tilts.t
 import type { Fitting, SaidIndex } from '../meaning/said-index.ts'
 import type { Demand, Reader, Sense } from '../reader/reader.ts'
 import { PRICE_MASK } from '../reader/tokens.ts'
+import { contentStems } from '../reading/content-stems.ts'
+import { asksSomething, sentencesOf } from '../reading/sentences.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Meaning, openKnownIndex } from './known-index.ts'
 import { exponential } from './portable-math.ts'
@@ -73,6 +75,28 @@ export function openLookUp(
   const index = openKnownIndex(catalogue)
   const meaningOf = (text: string): Meaning | null =>
     model === null ? null : { vector: model.encode(text), known: model.known }
+  /** Sentences that were written for the question; else for what it asks after all that is said before. */
+  function saidFor(asked: string, meaning: Meaning | null, meanings: Float32Array[], answers: readonly string[]) {
+    if (said === null || reader === null || meaning === null || meanings.length === 0) return []
+    const look = (text: string, vector: Float32Array, own: readonly Float32Array[]): Fitting[][] =>
+      said({
+        text,
+        vector,
+        meaning: () => (answers[0] === '' ? own[0]! : reader.meaning(text, '')),
+        answers: own,
+        side: () => sideOf(reader.read(text)),
+      })
+    const found = look(asked, meaning.vector, meanings)
+    const core = found.every((own) => own.length < FEW) ? coreOf(asked) : null
+    if (core === null) return found
+    const further = look(
+      core,
+      meaningOf(index.respelt(core))!.vector,
+      answers.map((answer) => reader.meaning(core, answer)),
+    )
+    return found.map((own, at) => [...own, ...further[at]!.filter(({ text }) => own.every((one) => one.text !== text))])
+  }
+
   return ({ text, asked = text, canonical, shown, answers = [] }) => {
     const meanings = reader === null ? [] : answers.map((answer) => reader.meaning(asked, answer))
     const meaning = meaningOf(index.respelt(canonical.trim().length < SHORT ? text : canonical))
@@ -88,18 +112,25 @@ export function openLookUp(
       vector: meaning === null ? null : meaning.known.centred(meaning.vector),
       ...(reader === null || shown === null ? { reader: null, leans: null, demand: null } : expected(reader, shown)),
       meanings,
-      said:
-        said === null || meaning === null || meanings.length === 0
-          ? []
-          : said({
-              text: asked,
-              vector: meaning.vector,
-              meaning: () => (answers[0] === '' ? meanings[0]! : reader!.meaning(asked, '')),
-              answers: meanings,
-              side: () => sideOf(reader!.read(asked)),
-            }),
+      said: saidFor(asked, meaning, meanings, answers),
     }
   }
+}
+
+/** With fewer sentences a panel would soon have nothing to say. */
+const FEW = 6
+
+/** "I run a small shop and I'm wondering, what makes you …": who asks, and what they ask. */
+const AFTER =
+  /^.{12,}?(?:[,:;]| -|\bwondering\b|\bcurious\b|\bmind\b)\s+((?:what|why|how|which|who|where|when|do|did|have|would|tell)\b.{12,})$/is
+
+/** The question itself where something is said before it, and it says enough by itself; else null. */
+function coreOf(asked: string): string | null {
+  const sentences = sentencesOf(asked)
+  const last = sentences.findLast(asksSomething) ?? asked
+  const core = (sentences.length > 1 ? last : (AFTER.exec(asked)?.[1] ?? '')).trim()
+  const referring = /\b(?:this|that|it|these|those|them)\b\W*$/i.test(core)
+  return core === '' || core === asked.trim() || referring || contentStems(core).length < 2 ? null : core
 }
 
 /** Whether a question asks for what is good about its matter (1) or for what is bad (-1). */

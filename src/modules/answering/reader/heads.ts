@@ -11,25 +11,36 @@ const MEANING = 192
 const MONEY_INNER = 256
 const MONEY = 11
 const DOUBT_INNER = 64
+const SPAN = 3
 
 /** What the heads of the model give, before it is made into shares and amounts. */
 export interface Heads {
-  /** For every option its outputs (logit of its share, of its being ticked, tilts); then how sure the shares are. */
+  /**
+   * For every option its outputs (logit of its share, of its being ticked, tilts, logit of its going with the text); then how
+   * sure the shares are.
+   */
   list: (tokens: readonly number[]) => { outputs: Float32Array[]; doubt: number }
-  alone: (tokens: readonly number[]) => { reading: Float32Array; money: Float32Array; meaning: Float32Array }
+  alone: (tokens: readonly number[]) => {
+    reading: Float32Array
+    money: Float32Array
+    meaning: Float32Array
+    /** For every token: outside, at the beginning of, or inside an answer that the wording lists. */
+    spans: Float32Array[]
+  }
 }
 
 /** `readings`: how many outputs there are about a text alone; `tilts`: how many for an option. */
 export function openHeads(weights: Weights, { readings, tilts }: { readings: number; tilts: number }): Heads {
   const { dense } = weights
   const optionIn = dense('option_in', DIMENSIONS, 2 * DIMENSIONS)
-  const optionOut = dense('option_out', 2 + tilts, DIMENSIONS)
+  const optionOut = dense('option_out', 2 + tilts + 1, DIMENSIONS)
   const readingOut = dense('reading', readings, 2 * DIMENSIONS)
   const moneyIn = dense('money_in', MONEY_INNER, 2 * DIMENSIONS)
   const moneyOut = dense('money_out', MONEY, MONEY_INNER)
   const doubtIn = dense('doubt_in', DOUBT_INNER, DIMENSIONS + 3)
   const doubtOut = dense('doubt_out', 1, DOUBT_INNER)
   const meaningOut = dense('meaning', MEANING, DIMENSIONS)
+  const spanOut = dense('span', SPAN, DIMENSIONS)
   const { states, apply, rooms } = openEncoder(weights)
   const { state, inside, query: hidden, result } = rooms
   /** Rows of inputs, one after the other, through one matrix or through two with the activation in between. */
@@ -57,7 +68,7 @@ export function openHeads(weights: Weights, { readings, tilts }: { readings: num
       states(tokens)
       const whole = stateAt(0)
       const own = tokens.flatMap((token, at) => (token === OPTION ? [[stateAt(at), whole]] : []))
-      const outputs = through(own, [optionIn, optionOut], 2 + tilts)
+      const outputs = through(own, [optionIn, optionOut], 2 + tilts + 1)
       const spread = spreadOf(softmax(outputs.map(([logit]) => logit!)))
       const [doubt] = through([[whole, spread]], [doubtIn, doubtOut], 1)
       return { outputs, doubt: doubt![0]! }
@@ -66,10 +77,12 @@ export function openHeads(weights: Weights, { readings, tilts }: { readings: num
       states(tokens)
       const whole = stateAt(0)
       const mean = meanOf(state.values, tokens.length)
+      const own = tokens.map((_, at) => [stateAt(at)])
       const [reading] = through([[whole, mean]], [readingOut], readings)
       const [money] = through([[whole, mean]], [moneyIn, moneyOut], MONEY)
       const [meaning] = through([[mean]], [meaningOut], MEANING)
-      return { reading: reading!, money: money!, meaning: unit(meaning!) }
+      const spans = through(own, [spanOut], SPAN)
+      return { reading: reading!, money: money!, meaning: unit(meaning!), spans }
     },
   }
 }

@@ -40,11 +40,12 @@ const amounts = (money: ArrayLike<number>): number[] => [...Array.from(money).sl
 
 test('gives what the model gave where it was trained', () => {
   const off: [number, string][] = [
-    ...lists.map(({ text, options, shares, ticks, tilts, doubt }): [number, string] => {
+    ...lists.map(({ text, options, shares, ticks, tilts, fits, doubt }): [number, string] => {
       const found = heads.list(cut.listing(text, options))
       const logits = [...found.outputs.map(([share]) => share!), ...found.outputs.map(([, tick]) => tick!)]
-      const numbers = [...logits, ...found.outputs[0]!.subarray(2), found.doubt]
-      return [apart(numbers, [...shares, ...ticks, ...tilts, doubt]), text]
+      const numbers = [...logits, ...found.outputs[0]!.subarray(2, 2 + sizes.tilts), found.doubt]
+      const likely = reader.fits(text, options)
+      return [apart([...numbers, ...likely], [...shares, ...ticks, ...tilts, doubt, ...fits.map(logistic)]), text]
     }),
     ...texts.map(({ text, reading, money, meaning }): [number, string] => {
       const found = heads.alone(cut.alone(text))
@@ -80,6 +81,16 @@ test('makes shares, amounts and a demand curve of it', () => {
   expect(Math.log(quantiles[2]!)).toBeCloseTo(money[4]!, 2)
   expect([...quantiles, most]).toEqual([...quantiles, most].sort((a, b) => a - b))
   expect(found.meaning.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(1, 5)
+})
+
+test.each([
+  ['Would you drive, fly, take a train or take a bus?', ['drive', 'fly', 'take a train', 'take a bus']],
+  ['Rank these by importance: price, taste, packaging (size and shape).', ['price', 'taste', 'packaging']],
+  ['Do you own a car or truck?', []],
+  ['', []],
+  ['日本のコーヒーは好きですか?', []],
+])('finds the answers that a wording lists: %s', (text, listed) => {
+  expect(reader.read(text).listed).toEqual(listed)
 })
 
 test('gives the same bits again, whatever was read before', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { naturalLog } from '../deciding/latent-scale.ts'
 import { exponential } from '../finding/portable-math.ts'
 import { openHeads, softmax } from './heads.ts'
+import { listedIn } from './listed.ts'
 import { openCutting } from './tokens.ts'
 import { openWeights } from './weights.ts'
 
@@ -16,6 +17,8 @@ export interface Reader {
   meaning: (text: string, answer: string) => Float32Array
   /** How a population answers a question with these options. */
   list: (text: string, options: readonly string[]) => Listing
+  /** How likely each of some questions asks the same as the text, or each of some sentences goes with it. */
+  fits: (text: string, sentences: readonly string[]) => number[]
 }
 
 /** What the heads tell apart, in the order of their outputs. Tilts: the levels of all groups, then the attitudes. */
@@ -41,6 +44,8 @@ export interface Sense {
   trouble: Probabilities
   /** That it is several questions in one. */
   several: number
+  /** The answers that the wording lists, as they stand there. */
+  listed: string[]
   /** Share of zeros; quantiles of the rest, from low to high; and the most that is said. */
   number: { zero: number; quantiles: number[]; most: number }
   demand: Demand
@@ -83,7 +88,7 @@ export function openReader(folder: URL = own): Reader {
     version: weights.version,
     labels,
     read: (text) => {
-      const { reading, money, meaning } = heads.alone(cut.alone(text))
+      const { reading, money, meaning, spans } = heads.alone(cut.alone(text))
       let from = 0
       const [kind, form, yes, field, trouble, several] = asked.map((names): Probabilities => {
         const found = softmax([...reading.subarray(from, from + names.length)])
@@ -97,6 +102,7 @@ export function openReader(folder: URL = own): Reader {
         field: field!,
         trouble: trouble!,
         several: several!.several!,
+        listed: listedIn(text, cut.places(text), spans),
         number: numberOf(money.subarray(3)),
         demand: {
           ceiling: probability(money[0]!),
@@ -114,10 +120,14 @@ export function openReader(folder: URL = own): Reader {
       return {
         shares: softmax(outputs.map(([share]) => share!)),
         ticks: outputs.map(([, tick]) => probability(tick!)),
-        tilts: outputs.map((output) => Float64Array.from(output.subarray(2))),
+        tilts: outputs.map((output) => Float64Array.from(output.subarray(2, 2 + tilts))),
         doubt: exponential(doubt),
       }
     },
+    fits: (text, sentences) =>
+      sentences.length === 0
+        ? []
+        : heads.list(cut.sentences(text, sentences)).outputs.map((output) => probability(output[2 + tilts]!)),
   }
 }
 

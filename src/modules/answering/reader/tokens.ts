@@ -15,6 +15,7 @@ export const OPTION = 1
 const LONGEST_QUESTION = 112
 const LAST_WORDS = 40
 const LONGEST_OPTION = 20
+const LONGEST_SENTENCE = 32
 const LONGEST_ANSWER = 48
 const LONGEST = 240
 
@@ -23,6 +24,10 @@ export interface Cutting {
   /** A question with one answer to it. */
   pair: (text: string, answer: string) => number[]
   listing: (text: string, options: readonly string[]) => number[]
+  /** The same for questions or sentences, which are longer than answers. */
+  sentences: (text: string, sentences: readonly string[]) => number[]
+  /** Where the word of each token of `alone` begins in the text; null for what goes on with a word, and at both ends. */
+  places: (text: string) => (number | null)[]
 }
 
 /** Text to the numbers that the reader was trained on; training/tokens.py cuts in the same way. */
@@ -37,20 +42,39 @@ export function openCutting(vocabulary: string): Cutting {
     }
     return [...pieces, ...cut(text.slice(end))]
   }
-  const alone = (text: string): number[] => {
-    const pieces = piecesOf(text)
-    if (pieces.length <= LONGEST_QUESTION) return [START, ...pieces, END]
+  const middle = <T>(pieces: readonly T[]): readonly T[] =>
     // A long text keeps its beginning and its end, where the question stands.
-    return [START, ...pieces.slice(0, LONGEST_QUESTION - LAST_WORDS), ...pieces.slice(-LAST_WORDS), END]
+    pieces.length <= LONGEST_QUESTION
+      ? pieces
+      : [...pieces.slice(0, LONGEST_QUESTION - LAST_WORDS), ...pieces.slice(-LAST_WORDS)]
+  const alone = (text: string): number[] => [START, ...middle(piecesOf(text)), END]
+  const listing = (text: string, options: readonly string[], longest: number): number[] => {
+    const question = alone(text)
+    const share = Math.floor((LONGEST - question.length) / Math.max(1, options.length)) - 1
+    const room = Math.max(2, Math.min(longest, share))
+    return [...question, ...options.flatMap((option) => [OPTION, ...piecesOf(option).slice(0, room)]), END]
   }
   return {
     alone,
     pair: (text, answer) => [...alone(text), ...piecesOf(answer).slice(0, LONGEST_ANSWER), END],
-    listing: (text, options) => {
-      const question = alone(text)
-      const share = Math.floor((LONGEST - question.length) / Math.max(1, options.length)) - 1
-      const room = Math.max(2, Math.min(LONGEST_OPTION, share))
-      return [...question, ...options.flatMap((option) => [OPTION, ...piecesOf(option).slice(0, room)]), END]
+    listing: (text, options) => listing(text, options, LONGEST_OPTION),
+    sentences: (text, sentences) => listing(text, sentences, LONGEST_SENTENCE),
+    places: (text) => {
+      const places: (number | null)[] = []
+      let end = 0
+      const words = (till: number): void => {
+        for (const word of text.slice(end, till).matchAll(/\S+/g))
+          cut(word[0]).forEach((_, at) => {
+            places.push(at === 0 ? end + word.index : null)
+          })
+      }
+      for (const match of text.matchAll(money)) {
+        words(match.index)
+        places.push(match.index)
+        end = match.index + match[0].length
+      }
+      words(text.length)
+      return [null, ...middle(places), null]
     },
   }
 }

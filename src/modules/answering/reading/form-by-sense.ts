@@ -44,14 +44,27 @@ const AGREED = 2.5
 /** What can be asked about things that the wording lists. */
 export const formsOfLists: readonly SensedForm[] = ['choice', 'multiple', 'ranking', 'allocation']
 
+/** What can be asked where the wording lists its answers, steps of a scale among them. */
+export const formsWithOptions: readonly SensedForm[] = [...formsOfLists, 'scale', 'agree', 'yes_no']
+
 /** The likeliest of some forms for a wording that rules read as `byRules`. */
 export function likeliestForm(
   sense: Sense,
   byRules: SensedForm,
   forms = Object.keys(sense.form) as readonly SensedForm[],
 ): SensedForm {
-  const weightOf = (form: SensedForm): number => (sense.form[form] ?? 0) * (form === byRules ? AGREED : 1)
+  const weightOf = (form: SensedForm): number =>
+    (sense.form[form] ?? 0) * (form === byRules ? AGREED : 1) * borneOut(form, sense, byRules)
   return forms.reduce((best, form) => (weightOf(form) > weightOf(best) ? form : best))
+}
+
+/**
+ * How far what else the reader says of a wording bears a form out: a yes that would speak neither for nor against anything
+ * ("left-handed or right-handed?") is hardly asked for, nor is a choice where neither the reader nor the rules see things to choose.
+ */
+function borneOut(form: SensedForm, { yes, listed }: Sense, byRules: SensedForm): number {
+  if (form === 'yes_no') return 1 - 0.8 * (yes.neither ?? 0)
+  return formsOfLists.includes(form) && listed.length < 2 && byRules === 'open' ? 0.3 : 1
 }
 
 export interface ToForm {
@@ -74,9 +87,9 @@ export function formBySense(form: SensedForm, to: ToForm): Form | null {
     case 'open':
       return openForm('wording')
     case 'yes_no':
-      return choose('single_choice', ['Yes', 'No'])
+      return choose('single_choice', named.some((option) => /^no\b/i.test(option)) ? named : ['Yes', 'No'])
     case 'agree':
-      return choose('single_choice', ladders.agreement)
+      return choose('single_choice', named.length > STEPS ? named : ladders.agreement)
     case 'choice':
       return choose('single_choice', named)
     case 'multiple':
@@ -89,11 +102,15 @@ export function formBySense(form: SensedForm, to: ToForm): Form | null {
       return { ...openForm('wording'), type: 'numeric', numeric: numberAsked(core) ?? numberBySense(sense) }
     }
     case 'scale': {
+      if (named.length > STEPS) return choose('single_choice', named)
       const labels = clause.kind === 'polar' || clause.kind === 'statement' ? null : labelsFor(clause, statement, core)
       return choose('single_choice', labels ?? ladderBySense(clause, sense))
     }
   }
 }
+
+/** Two labels are the ends of a scale, and no scale yet. */
+const STEPS = 2
 
 const likely = (sense: Sense, kind: string): boolean => (sense.kind[kind] ?? 0) > 0.5
 

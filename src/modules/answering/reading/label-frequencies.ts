@@ -132,7 +132,7 @@ export function timesAYear(key: string): number | null {
     }
   }
   const every = new RegExp(
-    `\\bevery (${numberWords}|\\d+)(?: (?:to|or) (${numberWords}|\\d+))? (day|week|month|year)s?`,
+    `\\bevery (${numberWords}|\\d+)(?: (?:(?:to|or) )?(${numberWords}|\\d+))? (day|week|month|year)s?`,
   ).exec(text)
   if (every !== null) {
     const n = ((numberOf(every[1]!) ?? 1) + (numberOf(every[2] ?? every[1]!) ?? 1)) / 2

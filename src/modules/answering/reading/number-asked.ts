@@ -33,6 +33,13 @@ const startsClause = /^(?:how much|what|at what|for what)\b/i
 /** The number that a question asks for; null where it asks for none. Read off the core of the question. */
 export function numberAsked(core: string): NumberAsked | null {
   const text = core.toLowerCase().replace(/\b(a|per|each|every) night\b/g, '$1 day')
+  // What it would go to is no sum.
+  if (
+    /\bwhat\b.{0,40}\b(?:spend|use|put) (?:it|that|this|them|the (?:money|extra|rest|sum)) (?:on|for|toward|towards|to)\b/.test(
+      text,
+    )
+  )
+    return null
   const per = /\b(?:per|a|an|each|every) (?:day|week|month|year|visit|trip|quarter|night|ride|session)\b/.test(text)
     ? periodOf(
         ` ${/\b(?:per|a|an|each|every) (?:day|week|month|year|visit|trip|quarter|night|ride|session)\b/.exec(text)![0]}`,

@@ -8,7 +8,7 @@ import { claimOf } from './claim.ts'
 import { clauseOf } from './clause.ts'
 import { conditionIn } from './condition.ts'
 import { keyOf, oneLine, shouted, tidy } from './fold.ts'
-import { formBySense, formName, formsOfLists, likeliestForm, type ToForm } from './form-by-sense.ts'
+import { formBySense, formName, formsOfLists, formsWithOptions, likeliestForm, type ToForm } from './form-by-sense.ts'
 import { closed, type Form, formOf, openForm } from './form-of.ts'
 import { withoutInstructions } from './instructions.ts'
 import { kindBySense } from './kinds-by-sense.ts'
@@ -142,20 +142,31 @@ function sensed(
   asked: string,
 ): { answer: Form; choice: ChoiceFound | null } {
   const { parts, clause, sense, statement } = to
-  const given = parts.options.length > 0 ? parts.options : (choice?.options ?? [])
-  const settled =
-    statement !== null || parts.scale !== null || (given.length > 0 && (byRules.ordered || parts.picks !== null))
-  if (settled) return { answer: byRules, choice }
   const own = formName(byRules)
+  if (parts.scale !== null) return { answer: byRules, choice }
+  if (parts.options.length === 0 && sense.listed.length > (choice === null ? 1 : 2)) {
+    // How many things are listed the reader knows best; where they begin and end, the rules, if they count as many.
+    const byShape = choice?.options ?? alternativesByShape(asked, clause)
+    const named = byShape.length === sense.listed.length ? byShape : sense.listed
+    const form = likeliestForm(sense, own, formsWithOptions)
+    const answer = formBySense(form, { ...to, named })
+    const chooses = answer !== null && !answer.ordered && form !== 'yes_no'
+    if (answer !== null) return { answer, choice: chooses ? chosenOf(named) : null }
+  }
+  const given = parts.options.length > 0 ? parts.options : (choice?.options ?? [])
+  const settled = statement !== null || (given.length > 0 && (byRules.ordered || parts.picks !== null))
+  if (settled) return { answer: byRules, choice }
   const named = given.length > 0 ? given : alternativesByShape(asked, clause)
-  const form = likeliestForm(sense, own, given.length > 0 ? formsOfLists : undefined)
-  const built = form === own ? byRules : formBySense(form, { ...to, named })
+  const form = likeliestForm(sense, own, parts.options.length > 0 ? formsOfLists : undefined)
+  const built = form === own ? byRules : formBySense(form, { ...to, named: formsOfLists.includes(form) ? named : [] })
   // Where the wording lacks what the form takes, words are left, or what the rules make of it.
   const answer = built ?? (likeliestForm(sense, own, [own, 'open']) === own ? byRules : openForm('wording'))
   if (answer === byRules) return { answer, choice }
   const chooses = answer.options.length > 0 && !answer.ordered
-  return { answer, choice: chooses ? (choice ?? { options: [...named], span: null, verbs: false }) : null }
+  return { answer, choice: chooses ? (choice ?? chosenOf(named)) : null }
 }
+
+const chosenOf = (options: readonly string[]): ChoiceFound => ({ options: [...options], span: null, verbs: false })
 
 /** The fact about the speaker that the reader takes it to ask for. */
 function fieldIn(sense: Sense | null): string | null {

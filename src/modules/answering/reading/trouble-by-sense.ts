@@ -7,7 +7,7 @@ import type { Trouble } from './reading.ts'
  */
 const sure: readonly (readonly [Exclude<Trouble, 'unclear'>, number])[] = [
   ['harm', 0.9],
-  ['private', 0.8],
+  ['private', 0.9],
   ['out_of_role', 0.85],
   ['language', 0.8],
 ]

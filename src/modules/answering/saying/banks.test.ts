@@ -9,7 +9,7 @@ const slotsOf: Readonly<Record<keyof typeof bankFiles, string>> = {
   values:
     'do dont yes no aux view plan fact ever world label low n a_n a_word top amount option prefer habit cause guess list first second last',
   judgements: '',
-  prices: 'price own work usual year unit',
+  prices: 'price own year',
   refusals: 'secret tongue hello Hello word word2',
   names: '',
 }

@@ -19,6 +19,8 @@ const WORLD: readonly (readonly [no: RegExp, yes: string, no: string])[] = [
   [/^there aren't\b/, 'there are', "there aren't"],
   [/\b(?:isn't|is not|'s not)\b/, 'it is', "it isn't"],
   [/\b(?:aren't|are not)\b/, 'they are', "they aren't"],
+  // "Daylight saving time shouldn't be made permanent": what is done to a thing, not what somebody does.
+  [/[^s] shouldn't be \w+(?:ed|en|ade|old|one|ght|wn|pt|aid|ut)\b/, 'it should', "it shouldn't"],
   [/\bshouldn't\b/, 'they should', "they shouldn't"],
   [/\bdoesn't\b/, 'it does', "it doesn't"],
   [/\bdon't\b/, 'they do', "they don't"],

@@ -1,5 +1,6 @@
 import { fitting } from '../meaning/fitting.ts'
 import { careOf } from '../reading/care.ts'
+import type { AskKind } from '../reading/reading.ts'
 import { clauseSlots } from './clause.ts'
 import { drawsOf } from './compose-draws.ts'
 import { type Ears, type PanelMemory, panelMemory } from './compose-memory.ts'
@@ -132,7 +133,7 @@ function runOn(head: string, text: string, short: boolean, chance: number): stri
 }
 
 /** How many sentences an answer may have: as many as were asked for, else few. */
-function sentencesFor({ reading, manner, chance }: Speaking): number {
+function sentencesFor({ reading }: Speaking): number {
   switch (reading.length) {
     case 'short':
       return 2
@@ -141,7 +142,7 @@ function sentencesFor({ reading, manner, chance }: Speaking): number {
     case 'detailed':
       return 6
     default:
-      return manner.sentences > 3 && chance('more') < 0.3 ? 3 : 2
+      return 2
   }
 }
 
@@ -181,11 +182,32 @@ const blankFor = (speaking: Speaking): string =>
   careOf(speaking.reading) === null ? nothingRemarks(speaking)[0]!.text : "I'd rather not go into that."
 
 /** From the surest to the last resort. */
+/** Kinds of question that what people say about a matter answers: it is no story, no advice and no definition. */
+const VOICED: ReadonlySet<AskKind> = new Set([
+  'opinion',
+  'attitude',
+  'feeling',
+  'trust',
+  'satisfaction',
+  'importance',
+  'association',
+  'driver',
+  'barrier',
+  'reason',
+  'feature',
+  'loyalty',
+  'comparison',
+])
+
 const sources: readonly (readonly [Words['kind'], (speaking: Speaking) => readonly Remark[]])[] = [
   ['said', writtenRemarks],
   ['said', nameRemarks],
   ['said', (speaking) => fitting(speaking, saidAnswers(speaking))],
-  ['said', (speaking) => (isPlainFact(speaking) ? [] : fitting(speaking, voicesOf(speaking)))],
+  [
+    'said',
+    (speaking) =>
+      VOICED.has(speaking.reading.ask) && !isPlainFact(speaking) ? fitting(speaking, voicesOf(speaking)) : [],
+  ],
   ['said', reactions],
   ['plain', judgements],
   ['nothing', nothingRemarks],

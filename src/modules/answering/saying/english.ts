@@ -37,8 +37,12 @@ export function sentence(text: string): string {
   const body = last === ',' || last === ';' || last === ':' ? tidy.slice(0, -1) : tidy
   const end = body.at(-1)
   const whole = capital(end === '.' || end === '?' || end === '!' ? body : `${body}.`)
+  // What follows "a.m." or "vs." goes on.
   return /[.?!] \p{Ll}/u.test(whole)
-    ? whole.replace(/([.?!] )(\p{Ll})/gu, (_, mark, letter) => mark + letter.toUpperCase())
+    ? whole.replace(
+        /(?<!\b(?:[ap]\.m|vs|etc|approx|no|Mr|Mrs|Dr))([.?!] )(\p{Ll})/gu,
+        (_, mark, letter) => mark + letter.toUpperCase(),
+      )
     : whole
 }
 

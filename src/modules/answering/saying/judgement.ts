@@ -20,12 +20,18 @@ const offered: ReadonlySet<AskKind> = new Set(['concept', 'intent', 'price', 'fe
 
 /** Only these ask for no more than how one finds it: "How has it changed?" is not answered by "I like it". */
 const ASKS =
-  /\b(?:think|thoughts?|feel|opinions?|views?|take on|impressions?|reactions?|sounds?|like|trust|find|appeal(?:ing)?|interested)\b/i
+  /\b(?:do you (?:think|feel|like|find)|thoughts?|opinions?|your (?:view|take)|impressions?|reactions?|sounds?|strikes?|trust|appeal(?:ing)? to you|interested)\b/i
+/** What asks for a thing, a way or a reason is not answered by a liking. */
+const ASKS_MORE =
+  /\b(?:why|what should|which|how (?:do|did|would|often|much|many)(?! you (?:feel|like|find)\b)|what (?:do|would) you (?:like|dislike|do|use|want|need|expect))\b/i
+
+/** Of people nobody says that they would try them. */
+const PEOPLE = /\b(?:people|those|someone|anyone|drivers|neighbors|parents|folks) (?:who|that)\b/i
 
 /** What somebody thinks of a thing, where nobody has written about it: good, bad or in between, and no more. */
 export function judgements(speaking: Speaking): Remark[] {
   const { reading, manner, chance } = speaking
-  if (!ASKS.test(reading.text)) return []
+  if (!ASKS.test(reading.text) || ASKS_MORE.test(reading.text) || PEOPLE.test(reading.text)) return []
   const favour = favourOf(speaking)
   const bank =
     offered.has(reading.ask) || (reading.stimulus !== null && judged.has(reading.ask))

@@ -45,7 +45,8 @@ export function nameRemarks(speaking: Speaking): Remark[] {
   if (tested === null) return []
   const { chance, manner } = speaking
   const favour = favourOf(speaking)
-  const known = partsIn(tested.words).flatMap(({ says }) => says)
+  // A slogan means what it says as a whole.
+  const known = tested.kind === 'slogan' ? [] : partsIn(tested.words).flatMap(({ says }) => says)
   const suits = known.filter(([lean]) => Math.abs(favour) < CLEAR || lean * favour >= 0)
   const found = (suits.length > 0 ? suits : known).map(
     ([lean, text]): Remark => ({
@@ -57,7 +58,8 @@ export function nameRemarks(speaking: Speaking): Remark[] {
       key: `name:${text}`,
     }),
   )
-  const blank = drawn(bankFiles.names[tested.kind]!, manner.register, {}, drawsOf(chance('name')), 6)
+  const kind = tested.kind === 'slogan' && favour > 0 ? 'slogan_good' : tested.kind
+  const blank = drawn(bankFiles.names[kind]!, manner.register, {}, drawsOf(chance('name')), 6)
   return [...found, ...blank.map((filled): Remark => ({ ...filled, part: 'point', stance: 0, weight: 0.3 }))]
 }
 

@@ -24,7 +24,7 @@ const ACTS = new Set(
 )
 
 /** Options are written for whoever is asked: "your car" is "my car" to whoever chooses it. */
-const turned: Readonly<Record<string, string>> = { your: 'my', yours: 'mine', yourself: 'myself', you: 'I' }
+const turned: Readonly<Record<string, string>> = { your: 'my', yours: 'mine', yourself: 'myself' }
 
 export function optionWords(text: string, { knowledge }: Speaking): OptionWords {
   const tidy =
@@ -32,7 +32,8 @@ export function optionWords(text: string, { knowledge }: Speaking): OptionWords 
       .trim()
       .replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[-•*])\s+/i, '')
       .replace(/[.;,:]+$/, '')
-      .replace(/\b(?:your(?:s|self)?|you)\b/gi, (word) => turned[word.toLowerCase()]!) || 'that one'
+      .replace(/\byour(?:s|self)?\b/gi, (word) => turned[word.toLowerCase()]!)
+      .replace(/(?<=\b(?:that|what|which|when|where|if|because|as) )you\b/gi, 'I') || 'that one'
   const kind = CLAUSE.test(tidy) ? 'clause' : isAct(tidy) ? 'act' : 'thing'
   return { whole: capital(tidy), low: lowered(tidy, knowledge), kind }
 }

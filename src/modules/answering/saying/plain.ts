@@ -64,6 +64,9 @@ const STANCE =
 const OFTEN =
   /\b(?:always|often|sometimes|rarely|seldom|never|daily|weekly|monthly|yearly|every|once|twice|times|day|week|month|year|hardly)\b/
 
+/** "Definitely, I think" is said by nobody. */
+const FIRM = /^(?:definitely|absolutely|certainly|extremely|completely|strongly|not at all|never|always)\b/
+
 /** A step of a ladder, as its label has it. */
 function rungOf(speaking: Speaking, option: Option): Expression | null {
   if (!speaking.reading.ordered || option.at === null) return null
@@ -71,7 +74,7 @@ function rungOf(speaking: Speaking, option: Option): Expression | null {
   if (/\bneither\b/.test(option.key)) return { bank: 'middle', slots }
   if (STANCE.test(option.key)) return { bank: 'stance', slots }
   if (OFTEN.test(option.key)) return { bank: 'often', slots }
-  return { bank: strength(speaking) === '_torn' ? 'label_torn' : 'label', slots }
+  return { bank: strength(speaking) === '_torn' && !FIRM.test(option.key) ? 'label_torn' : 'label', slots }
 }
 
 function labelSlots(text: string, speaking: Speaking): Slots {

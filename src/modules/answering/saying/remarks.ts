@@ -23,7 +23,7 @@ export function remarksOf(speaking: Speaking): Remark[] {
     ...fitting(speaking, voicesOf(speaking)),
     ...nameRemarks(speaking),
     ...reactions(speaking),
-    ...priced(speaking),
+    ...priceRemarks(focused(speaking)),
   ])
   // A number is the speaker's own: another beside it would contradict it.
   return typeof speaking.decision.value === 'number' ? all.filter(({ text }) => !COUNTED.test(text)) : all
@@ -42,12 +42,6 @@ export function voicesOf(asked: Speaking): Remark[] {
   const speaking = focused(asked)
   const best = speaking.found.categories[0]
   return best === undefined || best.score < SURE ? [] : voiceRemarks(speaking, VOICES)
-}
-
-function priced(asked: Speaking): Remark[] {
-  const speaking = focused(asked)
-  const best = speaking.found.categories[0]
-  return priceRemarks(speaking, best !== undefined && best.score >= SURE ? best.category : null)
 }
 
 /** Each key and each text once. */

@@ -1,4 +1,4 @@
-import type { Person } from '../../population/index.ts'
+import { occupationList, type Person } from '../../population/index.ts'
 
 /** What words of a sentence say of its speaker, whether or not its author noted it. */
 const implied: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -11,7 +11,16 @@ const implied: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bmy (?:boss|manager|coworkers?|shift|paycheck)\b/i, ['works']],
   [/\bmy landlord\b/i, ['renter']],
   [/\bmy mortgage\b/i, ['owner']],
-  [/\bI(?:'m| am) retired\b/i, ['retired']],
+  [/\bI(?:'m| am) retired\b|\bsince I retired\b/i, ['retired']],
+  [
+    /\bmy (?:foreman|crew|jobsite|job site)\b|\bI (?:paint houses|frame|roof|hang drywall|pour concrete)\b/i,
+    ['job:construction'],
+  ],
+  [/\bI work from home\b/i, ['office_job']],
+  [/\bmy (?:students|classroom)\b/i, ['job:education']],
+  [/\bmy patients\b/i, ['job:healthcare']],
+  [/\bmy purse\b/i, ['woman']],
+  [/\bmy beard\b|\bI'm six-(?:two|three|four|five|six)\b/i, ['man']],
   [/\b(?:cooking|living|shopping) (?:for|by) (?:one|myself)\b/i, ['lives_alone']],
 ]
 
@@ -26,8 +35,24 @@ function impliedBy(text: string): readonly string[] {
   return tags
 }
 
+/** "I'm a courier": what a speaker says to be. */
+const BEING = /\b(?:I'm|I am|being|as) an? ((?:[\w-]+ ){0,3}[\w-]+)/i
+
+let trades: ReadonlySet<string> | undefined
+
+/** The last words of all titles of occupations ("driver", "nurse"), as a speaker might name them. */
+function tradeIn(text: string): string | undefined {
+  const said = BEING.exec(text)?.[1]?.toLowerCase().split(' ')
+  if (said === undefined) return undefined
+  trades ??= new Set(occupationList().flatMap(({ titles }) => titles.map((own) => own.split(' ').at(-1)!)))
+  return said.find((word) => trades!.has(word))
+}
+
 /** Whether all that a sentence says or presupposes of its speaker is true of this person. */
 export function couldSay({ who, text }: { who: readonly string[]; text: string }, person: Person): boolean {
+  const trade = tradeIn(text)
+  if (trade !== undefined && !(works(person) && person.job?.title.toLowerCase().split(' ').includes(trade)))
+    return false
   return [...who, ...impliedBy(text)].every((tag) => {
     const [kind, name] = tag.split(':')
     if (name === undefined) return simple[kind!]?.(person) ?? hasCondition(person, kind!)

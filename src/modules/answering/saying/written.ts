@@ -1,7 +1,9 @@
 import { placeOf } from '../meaning/fitting.ts'
 import type { Fitting } from '../meaning/said-index.ts'
+import { keyOf } from '../reading/fold.ts'
 import { sentence } from './english.ts'
 import { favourOf } from './reasons-favour.ts'
+import { isSameAnswer } from './same-answer.ts'
 import { couldSay } from './speaker.ts'
 import type { Remark, Speaking } from './speaking.ts'
 
@@ -40,14 +42,9 @@ const OFFERS: ReadonlySet<Speaking['reading']['ask']> = new Set([
 const isOffer = ({ reading, decision }: Speaking): boolean =>
   (reading.stimulus !== null || OFFERS.has(reading.ask)) && typeof decision.value !== 'number' && decision.user !== true
 
-/** A thing that is named and not described must be the nearer to a kind of offers to be one. */
-const LIKE = 0.6
-
 function writtenOf(speaking: Speaking, loosely: boolean): Remark[] {
   const { found, person, reading, chance, manner } = speaking
-  const near = (found.said?.[placeOf(speaking)] ?? []).filter(({ kind }) =>
-    loosely ? kind !== null && kind >= (reading.stimulus === null ? LIKE : 0) : kind === null,
-  )
+  const near = (found.said?.[placeOf(speaking)] ?? []).filter(({ kind }) => (kind !== null) === loosely)
   if (near.length === 0) return []
   const favour = favourOf(speaking)
   const open = reading.type === 'open'
@@ -83,23 +80,13 @@ function sides({ lean }: Fitting, favour: number, against: boolean | null): bool
 }
 
 /** What was written for a "no" is not said after a "yes", nor what was written for one option after another. */
-function agrees({ answer, text }: Fitting, { decision, reading }: Speaking): boolean {
-  if (answer === null || typeof decision.value === 'number') return false
-  const [theirs, own] = [answer, String(decision.value)].map(fold) as [string, string]
+function agrees({ answer, text }: Fitting, { decision: { value }, reading }: Speaking): boolean {
+  if (answer === null || typeof value !== 'string') return false
+  const theirs = keyOf(answer)
   // "The beach. Beach, I want sand in everything": the option has been said.
-  if (fold(text).startsWith(theirs) && theirs.length > 3) return false
-  if (theirs === own) return true
-  if (reading.options.some(({ text }) => fold(text) === theirs)) return false
-  const [their, mine] = [theirs, own].map((text) => /^(yes|no)\b/.exec(text)?.[1])
-  return their === mine || their === undefined || mine === undefined
+  if (theirs.length > 3 && keyOf(text).startsWith(theirs)) return false
+  return isSameAnswer(answer, value, reading)
 }
-
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/\b(?:the|an?|my|your)\b/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** The talkative take long sentences, the brief short ones. */
 function lengthFit(text: string, sentences: number): number {

@@ -1,0 +1,75 @@
+/** What the outputs for a token say, in their order. */
+const [BEGINS, INSIDE] = [1, 2]
+
+/**
+ * The answers that a wording lists, by the words that the model takes to begin one or to be inside one.
+ * `places`: where the word of each token begins; `spans`: the outputs for each token.
+ */
+export function listedIn(text: string, places: readonly (number | null)[], spans: readonly Float32Array[]): string[] {
+  // A blank of another kind can part words differently: then no place is sure.
+  if (places.length !== spans.length) return []
+  const listed: Span[] = []
+  let inside = false
+  places.forEach((from, at) => {
+    if (from === null) return
+    const kind = likeliest(spans[at]!)
+    const to = from + /^\S*/.exec(text.slice(from))![0].length
+    const last = listed.at(-1)
+    if (kind === BEGINS || kind === INSIDE) {
+      const gap = last === undefined ? null : text.slice(last[1], from)
+      if (last !== undefined && ((inside && kind === INSIDE) || !parts(text.slice(last[1] - 1, from)))) last[1] = to
+      // What stands in brackets explains the answer before it.
+      else if (!(gap?.trim() === '' && text[from] === '(')) listed.push([from, to])
+    }
+    inside = kind === BEGINS || kind === INSIDE
+  })
+  const together = longestRun(text, listed)
+  const whole = together.map(([from, to], at) =>
+    text.slice(from, endOf(text, to, together[at + 1]?.[0] ?? text.length)),
+  )
+  return [...new Set(whole.map(bare).filter((option) => option !== ''))]
+}
+
+type Span = [from: number, to: number]
+
+/** Words that may stand between two answers of one list: "a dog, or maybe a cat". */
+const BETWEEN = 3
+
+/** Answers of one list stand side by side: what lies further apart was taken for one by mistake. */
+function longestRun(text: string, spans: readonly Span[]): Span[] {
+  const runs: Span[][] = []
+  for (const span of spans) {
+    const last = runs.at(-1)?.at(-1)
+    const gap = last === undefined ? '' : text.slice(last[1], span[0])
+    if (last !== undefined && gap.split(/\s+/).filter(Boolean).length <= BETWEEN) runs.at(-1)!.push(span)
+    else runs.push([span])
+  }
+  return runs.reduce<Span[]>((best, run) => (run.length > best.length ? run : best), [])
+}
+
+const likeliest = (outputs: Float32Array): number => outputs.indexOf(Math.max(...outputs))
+
+const SEPARATOR = /[,;:/|\n?.(–—]| - |\b(?:or|and|vs\.?|versus)\b|\b[A-Ha-h]\)|\d\)/i
+/** Whether something between two answers keeps them apart. */
+const parts = (gap: string): boolean => SEPARATOR.test(gap)
+
+/** Words that the model may have missed at the end of an answer, up to what keeps it from the next one. */
+const MISSED = 2
+
+function endOf(text: string, to: number, next: number): number {
+  if (/[,;:/|?.]$/.test(text.slice(0, to))) return to
+  const between = text.slice(to, next)
+  const found = between.search(SEPARATOR)
+  const at = found < 0 && next === text.length ? between.length : found
+  const words = at < 0 ? [] : between.slice(0, at).trim().split(/\s+/).filter(Boolean)
+  return words.length > 0 && words.length <= MISSED ? to + at : to
+}
+
+/** Without the signs and the "or" around it; a bracket that it opens itself stays closed. */
+function bare(option: string): string {
+  const plain = option
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:(?:either|or|and|vs\.?) |[-–—•*("“'‘[]|(?:[A-Ha-h]|\d{1,2})[.)] )+/i, '')
+    .replace(/[\s,;:?!."”'’\]-]+$/, '')
+  return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1) : plain
+}

@@ -1,0 +1,70 @@
+"""Lists of questions and of sentences of which some go with a question, as rows to learn from.
+
+Two kinds: other wordings of the same question among questions about the same subject that ask for something else; and sentences of
+those who gave an answer among sentences of those who gave another, or who were asked something else.
+"""
+
+import numpy as np
+
+LISTED = 6  # in one list
+NEAR, TWIN = 24, 0.9  # neighbours looked at; nearer ones may be the same question by another author
+
+
+def places_of(texts, minilm, cut):
+    """Where MiniLM puts texts, of unit length. A token more or less does not matter here."""
+    import torch
+
+    out = np.zeros((len(texts), 384), np.float32)
+    order = sorted(range(len(texts)), key=lambda at: len(texts[at]))
+    with torch.no_grad():
+        for start in range(0, len(order), 256):
+            own = order[start : start + 256]
+            rows = [[101] + cut.of(texts[at])[:62] + [102] for at in own]
+            tokens = torch.zeros(len(own), max(map(len, rows)), dtype=torch.long)
+            for row, ids in enumerate(rows):
+                tokens[row, : len(ids)] = torch.tensor(ids)
+            found = torch.nn.functional.normalize(minilm.alone(tokens)[1], dim=-1)
+            out[own] = found.numpy()
+    return out
+
+
+def same_questions(asks, minilm, cut, r, held_out):
+    """`asks`: (wordings, group) of every question; questions of one group are known to differ."""
+    texts = [text for wordings, _ in asks for text in wordings]
+    owner = np.asarray([at for at, (wordings, _) in enumerate(asks) for _ in wordings])
+    group = np.asarray([-1 if own is None else own for _, own in asks])
+    places = places_of(texts, minilm, cut)
+    for row, text in enumerate(texts):
+        at = owner[row]
+        alike = places @ places[row]
+        alike[owner == at] = -1
+        near = np.argsort(-alike)[:NEAR]
+        other = [one for one in near if alike[one] < TWIN or (group[at] >= 0 and group[owner[one]] == group[at])]
+        other += [one for one in np.nonzero((group[owner] == group[at]) & (owner != at))[0]] if group[at] >= 0 else []
+        own = [one for one in np.nonzero(owner == at)[0] if one != row]
+        r.shuffle(own)
+        right = own[: r.choice([0, 1, 1, 1, 2])]
+        wrong = r.sample(other[:8], min(3, len(other[:8]))) + r.sample(other[8:], min(2, len(other[8:])))
+        wrong = list(dict.fromkeys(wrong))[: LISTED - len(right)]
+        listed = [(texts[one], 1) for one in right] + [(texts[one], 0) for one in wrong]
+        r.shuffle(listed)
+        yield text, listed, held_out(asks[at][0][0])
+
+
+def fitting_sentences(said, minilm, cut, r, held_out):
+    """`said`: (wordings, [(answer, sentence)]); an empty answer where the question has none."""
+    places = places_of([wordings[0] for wordings, _ in said], minilm, cut)
+    for at, (wordings, answers) in enumerate(said):
+        alike = places @ places[at]
+        alike[at] = -1
+        near = [int(one) for one in np.argsort(-alike)[:NEAR] if alike[one] < TWIN]
+        for wording in wordings[:4]:
+            answer = r.choice(answers)[0]
+            own = [sentence for label, sentence in answers if label == answer]
+            against = [sentence for label, sentence in answers if label != answer]
+            beside = [r.choice(said[one][1])[1] for one in r.sample(near, min(3, len(near)))]
+            right = r.sample(own, min(len(own), r.choice([1, 2, 3])))
+            wrong = (r.sample(against, min(2, len(against))) + beside)[: LISTED - len(right)]
+            listed = [(sentence, 1) for sentence in right] + [(sentence, 0) for sentence in wrong]
+            r.shuffle(listed)
+            yield f"{wording} {answer}".strip(), listed, held_out(wordings[0])
