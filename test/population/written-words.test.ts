@@ -32,6 +32,15 @@ test('an open question is answered with sentences that were written for it, each
   expect(replies.filter((reply) => written.has(reply)).length).toBeGreaterThan(8)
 })
 
+test('where the very question is known, sentences of one that only shares its words are not said', async () => {
+  const others = questions.filter(({ wordings }) => wordings.some((wording) => /\breusable bags\b/.test(wording)))
+  const said = new Set(others.flatMap((one) => one.said.map(({ text }) => bare(text))))
+  expect(said.size).toBeGreaterThan(5)
+  const answers = await ask('Do you save the plastic bags from the grocery store?', 40)
+  const added = answers.map(({ reply }) => bare(reply.replace(/^[^.?!]+[.?!]\s+/, '')))
+  expect(added.filter((text) => said.has(text))).toEqual([])
+})
+
 test('nobody says what presupposes children without having any', async () => {
   const parents = new Set(
     questions.flatMap(({ said }) => said.flatMap(({ who, text }) => (who.includes('parent') ? [bare(text)] : []))),

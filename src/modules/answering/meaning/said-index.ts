@@ -47,6 +47,8 @@ const WORDS = 0.3
 const sameness = ({ alike, meant, likely }: Near): number =>
   0.6 * naturalLog((likely + 0.05) / (1.05 - likely)) + 4.54 * alike + 3.69 * meant - 7.14
 const SAME = 0.3
+/** Where the very question is known, one that is so much less sure is another ("save plastic bags", "bring your own bags"). */
+const ANOTHER = 1
 /** From here on a question is near: then each sentence has to go with what was asked and answered, by the reader's cosine. */
 const [NEAR, LEAST_FIT] = [-0.5, 0.5]
 /** The reader takes most offers for alike: of one kind are those that both models find near, or it and they nearly so. */
@@ -109,10 +111,11 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'fits'>, from: UR
   return (wanted) => {
     const { answers } = wanted
     const near = candidates(wanted)
-    const same = near
+    const written = near
       .flatMap((one) => (questions[one.at]!.loose ? [] : { at: one.at, sure: sameness(one), loose: false }))
-      .filter(({ sure }) => sure >= NEAR)
       .sort((a, b) => b.sure - a.sure)
+    const least = Math.max(NEAR, (written[0]?.sure ?? 0) - ANOTHER)
+    const same = written.filter(({ sure }) => sure >= least)
     const kind = near.find((one) => questions[one.at]!.loose && isOfKind(one))
     if (kind !== undefined) same.push({ at: kind.at, sure: kind.alike, loose: true })
     const fits = same.length === 0 ? [] : answers.map(sentences)

@@ -93,6 +93,21 @@ test.each([
   expect(reader.read(text).listed).toEqual(listed)
 })
 
+test('listed answers stand in the wording, whatever is typed', () => {
+  const odd = [
+    ...texts.map(({ text }) => text),
+    `Rank these: ${Array.from({ length: 400 }, (_, at) => `thing ${at}`).join(', ')}.`,
+    'a, b or c? '.repeat(300),
+    `Which: ${'('.repeat(500)}a or b${')'.repeat(500)}?`,
+    'Tea\u00a0or\u2003coffee\u200b or [unused0] [SEP] water?',
+    'Would you pay $5, $10 or $1,000,000 for it?',
+  ]
+  for (const text of odd) {
+    const plain = text.replace(/\s+/g, ' ')
+    for (const option of reader.read(text).listed) expect(plain, option).toContain(option)
+  }
+})
+
 test('gives the same bits again, whatever was read before', () => {
   const { text, options } = lists[3]!
   const [list, reading] = [reader.list(text, options), reader.read(text)]

@@ -6,6 +6,8 @@ describe('sentence', () => {
     expect(sentence('no thanks')).toBe('No thanks.')
     expect(sentence('coffee? sure, i guess')).toBe('Coffee? Sure, i guess.')
     expect(sentence('really?')).toBe('Really?')
+    expect(sentence('after nine p.m. at least')).toBe('After nine p.m. at least.')
+    expect(sentence('i said no. it stays no')).toBe('I said no. It stays no.')
     expect(sentence('well,')).toBe('Well.')
     expect(sentence('$7 is fine')).toBe('$7 is fine.')
     expect(sentence('  ')).toBe('')

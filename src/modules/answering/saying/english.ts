@@ -40,7 +40,7 @@ export function sentence(text: string): string {
   // What follows "a.m." or "vs." goes on.
   return /[.?!] \p{Ll}/u.test(whole)
     ? whole.replace(
-        /(?<!\b(?:[ap]\.m|vs|etc|approx|no|Mr|Mrs|Dr))([.?!] )(\p{Ll})/gu,
+        /(?<!\b(?:[ap]\.m|vs|etc|approx))([.?!] )(\p{Ll})/gu,
         (_, mark, letter) => mark + letter.toUpperCase(),
       )
     : whole

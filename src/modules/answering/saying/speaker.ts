@@ -24,38 +24,37 @@ const implied: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:cooking|living|shopping) (?:for|by) (?:one|myself)\b/i, ['lives_alone']],
 ]
 
-const known = new Map<string, readonly string[]>()
-
-function impliedBy(text: string): readonly string[] {
-  let tags = known.get(text)
-  if (tags === undefined) {
-    tags = implied.flatMap(([words, own]) => (words.test(text) ? own : []))
-    known.set(text, tags)
-  }
-  return tags
-}
-
 /** "I'm a courier": what a speaker says to be. */
 const BEING = /\b(?:I'm|I am|being|as) an? ((?:[\w-]+ ){0,3}[\w-]+)/i
 
 let trades: ReadonlySet<string> | undefined
 
-/** The last words of all titles of occupations ("driver", "nurse"), as a speaker might name them. */
-function tradeIn(text: string): string | undefined {
-  const said = BEING.exec(text)?.[1]?.toLowerCase().split(' ')
-  if (said === undefined) return undefined
+/** The trade that a speaker claims: one of the last words of all titles of occupations ("driver", "nurse"). */
+function tradesIn(text: string): string[] {
+  const said = BEING.exec(text)?.[1]?.toLowerCase().split(' ') ?? []
   trades ??= new Set(occupationList().flatMap(({ titles }) => titles.map((own) => own.split(' ').at(-1)!)))
-  return said.find((word) => trades!.has(word))
+  // Of "a school bus driver" the last word says it, though there are titles that end with "school".
+  const trade = said.findLast((word) => trades!.has(word))
+  return trade === undefined ? [] : [`trade:${trade}`]
+}
+
+const known = new Map<string, readonly string[]>()
+
+function impliedBy(text: string): readonly string[] {
+  let tags = known.get(text)
+  if (tags === undefined) {
+    tags = [...implied.flatMap(([words, own]) => (words.test(text) ? own : [])), ...tradesIn(text)]
+    known.set(text, tags)
+  }
+  return tags
 }
 
 /** Whether all that a sentence says or presupposes of its speaker is true of this person. */
 export function couldSay({ who, text }: { who: readonly string[]; text: string }, person: Person): boolean {
-  const trade = tradeIn(text)
-  if (trade !== undefined && !(works(person) && person.job?.title.toLowerCase().split(' ').includes(trade)))
-    return false
   return [...who, ...impliedBy(text)].every((tag) => {
     const [kind, name] = tag.split(':')
     if (name === undefined) return simple[kind!]?.(person) ?? hasCondition(person, kind!)
+    if (kind === 'trade') return works(person) && person.job!.title.toLowerCase().split(' ').includes(name)
     return kind === 'job' ? jobs[name]?.includes(groupOf(person)) === true : name.split('|').includes(socOf(person))
   })
 }
