@@ -1,12 +1,14 @@
 """Lists of questions and of sentences of which some go with a question, as rows to learn from.
 
-Two kinds: other wordings of the same question among questions about the same subject that ask for something else; and sentences of
-those who gave an answer among sentences of those who gave another, or who were asked something else.
+Four kinds: other wordings of the same question among questions about the same subject that ask for something else; sentences of
+those who gave an answer among sentences of those who gave another, or who were asked something else; sentences that were found
+for a question nobody had written for, each judged by hand; and the questions which those had been written for.
 """
 
 import numpy as np
 
 LISTED = 6  # in one list
+BLOCK = 512  # texts whose neighbours are looked for at once
 NEAR, TWIN = 24, 0.9  # neighbours looked at; nearer ones may be the same question by another author
 
 
@@ -36,9 +38,12 @@ def same_questions(asks, minilm, cut, r, held_out):
     places = places_of(texts, minilm, cut)
     for row, text in enumerate(texts):
         at = owner[row]
-        alike = places @ places[row]
+        if row % BLOCK == 0:
+            block = places[row : row + BLOCK] @ places.T
+        alike = block[row % BLOCK]
         alike[owner == at] = -1
-        near = np.argsort(-alike)[:NEAR]
+        near = np.argpartition(-alike, NEAR)[:NEAR]
+        near = near[np.argsort(-alike[near])]
         other = [one for one in near if alike[one] < TWIN or (group[at] >= 0 and group[owner[one]] == group[at])]
         other += [one for one in np.nonzero((group[owner] == group[at]) & (owner != at))[0]] if group[at] >= 0 else []
         own = [one for one in np.nonzero(owner == at)[0] if one != row]
@@ -68,3 +73,33 @@ def fitting_sentences(said, minilm, cut, r, held_out):
             listed = [(sentence, 1) for sentence in right] + [(sentence, 0) for sentence in wrong]
             r.shuffle(listed)
             yield f"{wording} {answer}".strip(), listed, held_out(wordings[0])
+
+
+TIMES = 4  # a judged list is divided anew
+
+
+def judged_questions(judged, owners, r, held_out):
+    """Of the questions that the judged sentences were written for (`owners`), how many of their sentences go with the judged one."""
+    by_text = {}
+    for entry in judged:
+        own = by_text.setdefault(entry["q"], {})
+        for right, sentences in ((1, entry["fits"]), (0, entry["not"])):
+            for sentence in sentences:
+                if sentence in owners:
+                    own.setdefault(owners[sentence], []).append(right)
+    for text, own in by_text.items():
+        for _ in range(TIMES):
+            listed = [(r.choice(wordings), sum(rights) / len(rights)) for wordings, rights in own.items()]
+            r.shuffle(listed)
+            for start in range(0, len(listed), LISTED):
+                yield text, listed[start : start + LISTED], held_out(text)
+
+
+def judged_sentences(judged, r, held_out):
+    """`judged`: of a question and an answer to it the sentences that go with them, and those that do not."""
+    for entry in judged:
+        listed = [(sentence, 1) for sentence in entry["fits"]] + [(sentence, 0) for sentence in entry["not"]]
+        for _ in range(TIMES):
+            r.shuffle(listed)
+            for start in range(0, len(listed), LISTED):
+                yield f"{entry['q']} {entry['a']}".strip(), listed[start : start + LISTED], held_out(entry["q"])

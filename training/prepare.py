@@ -13,7 +13,7 @@ import random
 import numpy as np
 
 from expand import EXPANDERS, Question, expand, lists, loosened, tidy
-from fits import LISTED, fitting_sentences, same_questions
+from fits import LISTED, fitting_sentences, judged_questions, judged_sentences, same_questions
 from model import Reader, load_minilm
 from labels import ATTITUDES, FIELDS, FORMS, KINDS, LEVELS, SAYS, SEVERAL, TILT_AT, TILTS, TROUBLES
 from tokens import LONGEST_SENTENCE, Tokens
@@ -39,8 +39,13 @@ def fold_of(text):
     return (value ^ (value >> 15)) % FOLDS
 
 
-def held_out(key):
-    return int(hashlib.sha256(key.encode()).hexdigest()[:8], 16) % HELD == 0
+def held_out(key, one_in=HELD):
+    return int(hashlib.sha256(key.encode()).hexdigest()[:8], 16) % one_in == 0
+
+
+def judged_out(key):
+    """What is said is decided by what the judgements that are held out say of it."""
+    return held_out(key, 8)
 
 
 def targets_of(tilts, attitudes):
@@ -216,7 +221,7 @@ def main():
             field = entry.get("field", "none").split(":")[0]
             for time in range(5):
                 text = entry["q"] if time == 0 else loosened(entry["q"], r)
-                read(text, entry["kind"], entry["form"], entry["yes"], field, entry.get("trouble", "none"), "several" if entry.get("several") else "one", worth=1.0, hand=1)
+                read(text, entry.get("kind"), entry["form"], entry.get("yes"), field, entry.get("trouble", "none"), "several" if entry.get("several") else "one", worth=1.0, hand=1)
             if "options" in entry or not (entry["form"] in LISTED_FORMS or (entry["form"] == "scale" and "," in entry["q"])):
                 for time in range(4 if "options" in entry else 1):
                     span(spans, cut, entry["q"] if time % 2 == 0 else entry["q"].lower().rstrip("?."), entry.get("options", []), held_out(entry["q"]), 1)
@@ -279,10 +284,13 @@ def main():
     if options.sample < 1:
         asks, said = (r.sample(own, int(len(own) * options.sample) + 40) for own in (asks, said))
     minilm = load_minilm(Reader(), options.minilm).eval()
-    for sentences, rows in enumerate((same_questions(asks, minilm, cut, r, held_out), fitting_sentences(said, minilm, cut, r, held_out))):
+    judged = [entry for path in sorted(glob.glob(f"{options.records}/judged*.jsonl")) for entry in lines(path)]
+    owners = {text: tuple(entry["q"]) for kind in kinds for entry in asked_for[kind] for _, text, _ in entry["a"]}
+    found = same_questions(asks, minilm, cut, r, held_out), fitting_sentences(said, minilm, cut, r, held_out), judged_sentences(judged, r, judged_out), judged_questions(judged, owners, r, judged_out)
+    for sentences, rows in enumerate(found):
         for text, listed, held in rows:
             right = [value for _, value in listed]
-            fits.add(cut.listing(loosened(text, r), [one for one, _ in listed], LONGEST_SENTENCE), count=np.uint8(len(listed)), right=np.asarray((right + [0] * LISTED)[:LISTED], np.uint8), sentences=np.uint8(sentences), part=np.uint8(1 if held else 0))
+            fits.add(cut.listing(loosened(text, r), [one for one, _ in listed], LONGEST_SENTENCE), count=np.uint8(len(listed)), right=np.asarray((right + [0] * LISTED)[:LISTED], np.float16), sentences=np.uint8(sentences), part=np.uint8(1 if held else 0))
 
     arrays = shares.arrays("shares") | reading.arrays("reading") | demand.arrays("demand") | number.arrays("number") | meaning.arrays("meaning") | fits.arrays("fits") | spans.arrays("spans")
     folds = np.asarray([fold_of(entry["family"]) for entry in measured], np.int8)
@@ -304,6 +312,19 @@ def listing(text, listed, r):
     between = " / " if last == " / " else " vs " if last == " vs " else r.choice([", ", ", ", "; "])
     joined = between.join(own[:-1]) + last + own[-1]
     bare = text.rstrip("?. ")
+    if r.random() < 0.25:
+        marks = r.choice(["({})", "{})", "{}."]), r.choice(["abcdefgh", "ABCDEFGH", "12345678"])
+        marked = [f"{marks[0].format(marks[1][at])} {option}" for at, option in enumerate(own)]
+        comma = r.choice([", ", " ", "; "])
+        joined = comma.join(marked[:-1]) + comma + r.choice(["", "", "or "]) + marked[-1]
+    elif r.random() < 0.1:
+        own = [option.strip(".?!") for option in own]
+        joined = ", ".join(f'"{option}"' for option in own[:-1]) + r.choice([" or ", ", or "]) + f'"{own[-1]}"'
+    elif r.random() < 0.1:
+        joined = ", ".join(own[:-1]) + " and " + own[-1]
+        return r.choice([f"Divide 100 points among {joined} according to how much each matters to you.", f"Please rank {joined}. {bare}?", f"{bare}? Rank {joined} from first to last.", f"How would you split $100 between {joined}?"]), own
+    if r.random() < 0.1:
+        return f"{bare}? {joined[0].upper() + joined[1:]}{r.choice(['. Check all that apply.', ' (choose all)', '. Mark as many as you like.', '. Pick one.', ', choose as many as apply.'])}", own
     return r.choice([f"{bare}: {joined}?", f"{bare}, {joined}?", f"{bare} - {joined}", f"{bare}? {joined[0].upper() + joined[1:]}.", f"{bare} ({joined})?", f"{joined[0].upper() + joined[1:]}: {bare[0].lower() + bare[1:]}?", f"{bare}? Please choose one: {joined}.", f"{bare}? Would you say {joined}?"]), own
 
 

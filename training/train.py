@@ -21,10 +21,11 @@ TRAINED, HELD, MEASURED = 0, 1, 2
 TEXTS = ("reading", "demand", "number")
 MEANING_WIDTH, SENTENCE_WIDTH = 96, 48
 LISTED = 6
-OTHERS = {"reading": 192, "demand": 128, "number": 48, "meaning": 192, "fits": 96, "spans": 96}
+OTHERS = {"reading": 192, "demand": 128, "number": 48, "meaning": 192, "fits": 256, "spans": 96}
 GRAIN = 8
 OPTIONS = 12
 FINAL = 99
+SAME = 0  # lists of questions of which some ask the same; what others list goes with a question or not
 
 
 class Rows:
@@ -176,9 +177,14 @@ def spans_loss(reader, rows, at, width):
 
 def fits_loss(reader, rows, at, width):
     """Which of the questions or sentences in a list go with the text before it."""
-    outputs = reader.options(rows.of(at, width), LISTED)[0][..., 2 + TILTS].float()
+    outputs = fits_of(reader, rows, at, width)
     present = torch.arange(LISTED, device=at.device)[None] < rows.columns["count"][at][:, None]
     return (F.binary_cross_entropy_with_logits(outputs, rows.right[at].float(), reduction="none") * present).sum() / present.sum()
+
+
+def fits_of(reader, rows, at, width):
+    outputs = reader.options(rows.of(at, width), LISTED)[0][..., 2 + TILTS :].float()
+    return torch.where(rows.sentences[at][:, None] == SAME, outputs[..., 0], outputs[..., 1])
 
 
 def weighed(losses, options):
@@ -337,6 +343,7 @@ def train_on_knowledge(base, data, options, log):
             trainer.step(options.rate * min(1, taken / (0.06 * steps)) * max(0.01, 0.5 * (1 + math.cos(math.pi * taken / steps))), options.decay)
             taken += 1
         log(f"epoch {epoch} {time.time() - started:.0f}s {trainer.report(steps / options.epochs)}")
+        examine_fits(trainer.average, data["fits"], options, log)
     return trainer.average
 
 
@@ -533,12 +540,12 @@ def examine_spans(reader, rows, options, log):
 @torch.no_grad()
 def examine_fits(reader, rows, options, log):
     """Of what is taken to go with a text, how much does; and how much of what does is found."""
-    for sentences, name in enumerate(("questions", "sentences")):
+    for sentences, name in enumerate(("questions", "written sentences", "judged sentences", "judged questions")):
         at = torch.nonzero((rows.part == HELD) & (rows.sentences == sentences)).squeeze(1).cpu()
         found, right = [], []
         for part in torch.split(at, 256):
             here = part.to(rows.device)
-            outputs = reader.options(rows.of(here, rows.width(part)), LISTED)[0][..., 2 + TILTS].float()
+            outputs = fits_of(reader, rows, here, rows.width(part))
             present = torch.arange(LISTED, device=here.device)[None] < rows.columns["count"][here][:, None]
             found.append(torch.sigmoid(outputs)[present])
             right.append(rows.right[here][present])

@@ -31,11 +31,56 @@ export interface Marked {
 
 const marks = ['form', 'kind', 'against', 'field', 'trouble'] as const
 
-export const labelled = (): Labelled[] =>
-  readFileSync(new URL('../../data/fidelity/reading.jsonl', import.meta.url), 'utf8')
+const linesOf = <Line>(name: string): Line[] =>
+  readFileSync(new URL(`../../data/fidelity/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Labelled)
+    .map((line) => JSON.parse(line) as Line)
+
+export const labelled = (): Labelled[] => linesOf('reading')
+
+/** Questions as callers type them, written by others than the first ones: how they are answered, and what they list. */
+interface AskedLine {
+  q: string
+  form: string
+  options: string[]
+}
+
+export interface Listing {
+  question: AskedLine
+  /** Whether the form is as labelled. */
+  form: boolean
+  /** Whether what is listed is read as it stands, articles and marks aside; null where nothing is to be chosen from. */
+  listed: boolean | null
+}
+
+/** Each second one, or so, of data/fidelity/asked.jsonl; none of them has been trained on. */
+export function listings(senseOf: SenseOf, every = 1): Listing[] {
+  return linesOf<AskedLine>('asked')
+    .filter((_, at) => at % every === 0)
+    .map((question) => {
+      const reading = readQuestion(question.q, {}, senseOf(question.q))
+      const lists = FORMS_OF_LISTS.has(question.form) && question.options.length > 0
+      return {
+        question,
+        form: formOf(reading, question.form) === question.form,
+        listed: lists ? keysOf(question.options) === keysOf(reading.options.map(({ text }) => text)) : null,
+      }
+    })
+}
+
+const FORMS_OF_LISTS: ReadonlySet<string> = new Set(['choice', 'multiple', 'ranking', 'allocation'])
+
+const keysOf = (options: readonly string[]): string =>
+  options
+    .map((option) =>
+      option
+        .toLowerCase()
+        .replace(/^(?:an?|the) /, '')
+        .replace(/[^a-z0-9$ ]/g, ''),
+    )
+    .sort()
+    .join('|')
 
 /** A label as a reading can have it: a question that may be touchy is answered, so that this is no trouble. */
 const expectedOf = ({ form, kind, yes, field = 'none', trouble = 'none' }: Labelled): Marked => ({
@@ -121,6 +166,10 @@ export function examined(questions: readonly Labelled[], by: (question: Labelled
 export const shareRight = (sheets: readonly Sheet[], mark: keyof Marked): number =>
   sheets.filter(({ found, expected }) => found[mark] === expected[mark]).length / Math.max(1, sheets.length)
 
+/** Share of what is as it should be. */
+export const shareOf = <One>(all: readonly One[], right: (one: One) => boolean): number =>
+  all.filter(right).length / Math.max(1, all.length)
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
 const rowOf = (name: string, sheets: readonly Sheet[]): string =>
@@ -147,5 +196,9 @@ export async function readingExam(): Promise<void> {
   console.log(rowOf('rules', examined(questions, byRules)))
   console.log(rowOf('heads', examined(questions, byHeads(read))))
   console.log(rowOf('read', final))
+  const asked = listings(read)
+  const lists = asked.filter(({ listed }) => listed !== null)
+  console.log(`asked: form ${percent(shareOf(asked, ({ form }) => form))} of ${asked.length}`)
+  console.log(`asked: lists ${percent(shareOf(lists, ({ listed }) => listed === true))} of ${lists.length}`)
   console.log(`\n${marks.flatMap((mark) => confusions(final, mark)).join('\n')}`)
 }

@@ -16,7 +16,7 @@ import { mannerOf } from './saying/manner.ts'
 import type { Speaking } from './saying/speaking.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before. */
-const METHOD = 'embedded-6'
+const METHOD = 'embedded-7'
 
 export const createEmbeddedEngine = (parts: GroundParts): Engine => embeddedEngineOn(openGround(parts))
 

@@ -95,13 +95,15 @@ const numbers = z
 const reading = z
   .strictObject({
     q: text,
-    kind: z.enum(
-      'followup fact knowledge association story suggestion reason price awareness intent habit preference act opinion none'.split(
-        ' ',
-      ),
-    ),
+    kind: z
+      .enum(
+        'followup fact knowledge association story suggestion reason price awareness intent habit preference act opinion none'.split(
+          ' ',
+        ),
+      )
+      .optional(),
     form: z.enum(['open', 'yes_no', 'agree', 'scale', 'choice', 'multiple', 'ranking', 'allocation', 'number']),
-    yes: z.enum(['for', 'against', 'neither']),
+    yes: z.enum(['for', 'against', 'neither']).optional(),
     field: field.optional(),
     trouble: z.enum(['harm', 'private', 'out_of_role', 'unclear', 'language', 'sensitive']).optional(),
     several: z.boolean().optional(),
@@ -151,6 +153,8 @@ export const recordSchemas = {
   reading,
   // Questions about one subject that ask for different things, each in several wordings.
   asks: z.strictObject({ subject: text, asks: z.array(z.array(text).min(2)).min(3) }),
+  // Sentences that were written for other questions: which of them answer this one, given this answer, and which do not.
+  judged: z.strictObject({ q: text, a: z.string(), fits: z.array(text), not: z.array(text) }),
 } as const
 
 export type RecordKind = keyof typeof recordSchemas
@@ -163,10 +167,10 @@ const said: ReadonlySet<RecordKind> = new Set(['verbatims', 'work_verbatims', 's
 
 /** Two records of a kind with the same key are about the same thing. */
 export function recordKey(kind: RecordKind, record: KnowledgeRecord): string {
-  if (!Array.isArray(record))
-    return String('q' in record ? record.q : record.subject)
-      .trim()
-      .toLowerCase()
+  if (!Array.isArray(record)) {
+    const own = 'fits' in record ? [record.q, record.a] : [record].map((one) => ('q' in one ? one.q : one.subject))
+    return own.join(' ').trim().toLowerCase()
+  }
   const length = said.has(kind) ? record.length : kind === 'audiences' ? 2 : 1
   return JSON.stringify(record.slice(0, length)).toLowerCase()
 }

@@ -84,6 +84,7 @@ export function openLookUp(
         vector,
         meaning: () => (answers[0] === '' ? own[0]! : reader.meaning(text, '')),
         answers: own,
+        open: answers[0] === '',
         side: () => sideOf(reader.read(text)),
       })
     const found = look(asked, meaning.vector, meanings)

@@ -4,11 +4,10 @@ import type { Remark, Speaking } from '../saying/speaking.ts'
 import { openSentenceMeanings, type SentenceMeanings } from './sentence-meanings.ts'
 
 /**
- * Below this a sentence goes with another question, or with another answer. Of sentences written for a question and an
- * answer that the reader had not seen, two in three lie above it; of what is said about the same category, one in eight;
- * of what is said about others, none in a hundred.
+ * Below this a sentence goes with another question, or with another answer: of sentences that were judged by hand, found by this
+ * cosine alone, one in eight fits below 0.6, one in four from there to 0.7, and two in five beyond.
  */
-const LEAST = 0.4
+const LEAST = 0.6
 /** What goes better with another answer by more than this is not said with this one. */
 const SLACK = 0.03
 

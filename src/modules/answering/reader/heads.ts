@@ -16,8 +16,8 @@ const SPAN = 3
 /** What the heads of the model give, before it is made into shares and amounts. */
 export interface Heads {
   /**
-   * For every option its outputs (logit of its share, of its being ticked, tilts, logit of its going with the text); then how
-   * sure the shares are.
+   * For every option its outputs (logit of its share, of its being ticked, tilts, logits of its asking the same
+   * as the text and of its answering it); then how sure the shares are.
    */
   list: (tokens: readonly number[]) => { outputs: Float32Array[]; doubt: number }
   alone: (tokens: readonly number[]) => {
@@ -33,7 +33,7 @@ export interface Heads {
 export function openHeads(weights: Weights, { readings, tilts }: { readings: number; tilts: number }): Heads {
   const { dense } = weights
   const optionIn = dense('option_in', DIMENSIONS, 2 * DIMENSIONS)
-  const optionOut = dense('option_out', 2 + tilts + 1, DIMENSIONS)
+  const optionOut = dense('option_out', 2 + tilts + 2, DIMENSIONS)
   const readingOut = dense('reading', readings, 2 * DIMENSIONS)
   const moneyIn = dense('money_in', MONEY_INNER, 2 * DIMENSIONS)
   const moneyOut = dense('money_out', MONEY, MONEY_INNER)
@@ -68,7 +68,7 @@ export function openHeads(weights: Weights, { readings, tilts }: { readings: num
       states(tokens)
       const whole = stateAt(0)
       const own = tokens.flatMap((token, at) => (token === OPTION ? [[stateAt(at), whole]] : []))
-      const outputs = through(own, [optionIn, optionOut], 2 + tilts + 1)
+      const outputs = through(own, [optionIn, optionOut], 2 + tilts + 2)
       const spread = spreadOf(softmax(outputs.map(([logit]) => logit!)))
       const [doubt] = through([[whole, spread]], [doubtIn, doubtOut], 1)
       return { outputs, doubt: doubt![0]! }

@@ -17,8 +17,8 @@ export interface Reader {
   meaning: (text: string, answer: string) => Float32Array
   /** How a population answers a question with these options. */
   list: (text: string, options: readonly string[]) => Listing
-  /** How likely each of some questions asks the same as the text, or each of some sentences goes with it. */
-  fits: (text: string, sentences: readonly string[]) => number[]
+  /** How likely each of some questions asks the same as the text, and what is said to it would answer the text. */
+  compare: (text: string, questions: readonly string[]) => { same: number; serves: number }[]
 }
 
 /** What the heads tell apart, in the order of their outputs. Tilts: the levels of all groups, then the attitudes. */
@@ -124,11 +124,19 @@ export function openReader(folder: URL = own): Reader {
         doubt: exponential(doubt),
       }
     },
-    fits: (text, sentences) =>
-      sentences.length === 0
-        ? []
-        : heads.list(cut.sentences(text, sentences)).outputs.map((output) => probability(output[2 + tilts]!)),
+    compare: (text, questions) =>
+      inLists(questions)
+        .flatMap((listed) => heads.list(cut.sentences(text, listed)).outputs)
+        .map((output) => ({ same: probability(output[2 + tilts]!), serves: probability(output[3 + tilts]!) })),
   }
+}
+
+/** As many questions as lists had when the reader learnt to compare them. */
+const LISTED = 6
+
+function inLists(questions: readonly string[]): (readonly string[])[] {
+  const lists = Math.ceil(questions.length / LISTED)
+  return Array.from({ length: lists }, (_, at) => questions.slice(at * LISTED, (at + 1) * LISTED))
 }
 
 /** The head gives the logarithm of the middle, and steps from it downwards and upwards. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { byBoth, examined, labelled, type Marked, shareRight } from '../../../../scripts/fidelity/reading-exam.ts'
+import {
+  byBoth,
+  examined,
+  labelled,
+  listings,
+  type Marked,
+  shareOf,
+  shareRight,
+} from '../../../../scripts/fidelity/reading-exam.ts'
 import { openReader } from '../reader/reader.ts'
 import { readQuestion } from './read-question.ts'
 
@@ -14,6 +22,14 @@ test('questions are read as people have labelled them', () => {
   const least: Marked = { form: '0.95', kind: '0.88', against: '0.94', field: '0.98', trouble: '0.95' }
   for (const [mark, share] of Object.entries(least))
     expect([mark, shareRight(sheets, mark as keyof Marked)]).toSatisfy(([, found]) => found >= Number(share))
+})
+
+test('questions as callers type them are taken for what they are, with the answers that they list', () => {
+  const asked = listings(read, 3)
+  const lists = asked.filter(({ listed }) => listed !== null)
+  expect(shareOf(asked, ({ form }) => form)).toBeGreaterThan(0.98)
+  expect(lists.length).toBeGreaterThan(30)
+  expect(shareOf(lists, ({ listed }) => listed === true)).toBeGreaterThan(0.82)
 })
 
 const formOf = (text: string) => {

@@ -82,6 +82,8 @@ function sides({ lean }: Fitting, favour: number, against: boolean | null): bool
 /** What was written for a "no" is not said after a "yes", nor what was written for one option after another. */
 function agrees({ answer, text }: Fitting, { decision: { value }, reading }: Speaking): boolean {
   if (answer === null || typeof value !== 'string') return false
+  // "Do you not have one any more? Yes": what was written for a yes to "Do you have one?" says the contrary.
+  if (reading.reversed && reading.options.some(({ role }) => role === 'yes')) return false
   const theirs = keyOf(answer)
   // "The beach. Beach, I want sand in everything": the option has been said.
   if (theirs.length > 3 && keyOf(text).startsWith(theirs)) return false
