@@ -69,8 +69,11 @@ const withoutPrices = ({ text, price, other_prices }: Reading): string =>
   [...(price === null ? [] : [price]), ...other_prices].reduce(
     (rest, { text: amount }) =>
       amount === '' ? rest : rest.replaceAll(amount, PRICE_MASK + (period.exec(amount)?.[0] ?? '')),
-    text,
+    text.replace(approving, (_, first: string) => `${first === 'D' ? 'Are' : 'are'} you in favor of`),
   )
+
+/** "Do you support a four-day week?" asks for no deed. The reader has seen most approval asked for as favor, so it is put to it that way. */
+const approving = /\b(d)o you (?:support|approve of|endorse)\b/i
 
 /** The places of a choice's options, by their words. */
 export const pickOrder = ({ options }: Reading): number[] =>

@@ -30,7 +30,8 @@ export function labelsFor(clause: Clause, statement: StatementFound | null, core
     case 'statement':
       return agreement
     case 'degree':
-      return degreeLabels(clause.degree?.low ?? '', clause.asked.length > 0)
+      // "How easy or difficult would it be": what follows the degree is its other end, and no noun.
+      return degreeLabels(clause.degree?.low ?? '', clause.asked.length > 0 && !/^how \S+ or /i.test(core))
     case 'much':
       if (/\b(?:agree|disagree)\b/i.test(core)) return agreement
       return clause.asked.length > 0

@@ -65,6 +65,7 @@ const wrappings: readonly RegExp[] = [
   /<\|[a-z_]{1,30}\|>(?:\s*(?:system|user|assistant)\b[\s\S]{0,2000}?(?=<\||$))?/gi,
   /<<SYS>>[\s\S]{0,2000}?(?:<<\/SYS>>|$)|\[INST\][\s\S]{0,2000}?(?:\[\/INST\]|$)/gi,
   /\[\/\/\]: # ?\([^)\n]{0,1000}\)?/g,
+  /#{1,4} ?(?:response|answer|output|assistant) ?:? ?$/gi,
   /\{\s*"role"\s*:\s*"(?:system|assistant|developer)"[^}]{0,1500}\}?/gi,
   /(?:^|(?<=\s))#{1,4}\s*(?:system|instructions?|override|new (?:task|instructions?))\b[^\n]{0,1000}?(?=$|\n|\s(?:What|How|Why|Which|When|Where|Who|Would|Do|Does|Did|Have|Has|Should|Could|Can|Is|Are|Will)\s[^\n]{0,400}\?)/gi,
   /(?:^|(?<=[.!?)\]"] |\n *))[[(]?\s*(?:system(?: (?:message|prompt|note|override))?|admin(?:istrator)?|developer(?: mode)?|root|assistant|override|new instructions?|hidden instructions?|instructions? (?:to|for) (?:the )?(?:ais?|models?|llms?|assistants?|respondents?|panel(?:ists)?|agents?)|(?:note|message|attention|reminder|important(?: note)?)[, ]{1,2}(?:to|for) (?:the |all |any )?(?:ais?|models?|llms?|assistants?|language models?|bots?|agents?|personas?))\s*(?:\]\s*[:>]*|[:>]+)[^\n]{0,1000}?(?=$|\n|\s(?:What|How|Why|Which|When|Where|Who|Would|Do|Does|Did|Have|Has|Should|Could|Can|Is|Are|Will)\s[^\n]{0,400}\?)/gi,

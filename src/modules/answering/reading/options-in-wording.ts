@@ -53,7 +53,10 @@ export function inlineLetters(text: string): OptionsFound {
     marks.every((mark, at) => mark[1]!.toLowerCase().charCodeAt(0) === marks[0]![1]!.toLowerCase().charCodeAt(0) + at)
   if (!inOrder || !/[a1]/i.test(marks[0]![1]!)) return { options: [], rest: text }
   const options = marks.map((mark, at) =>
-    oneLine(text.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? text.length)).replace(/[,;.]$/, ''),
+    oneLine(text.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? text.length)).replace(
+      /(?:[,;]? (?:or|and))?[,;.?]?$/,
+      '',
+    ),
   )
   return { options, rest: text.slice(0, marks[0]!.index).trim() }
 }

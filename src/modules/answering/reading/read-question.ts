@@ -17,7 +17,7 @@ import type { Turned } from './orient-options.ts'
 import { polarityOf } from './polarity.ts'
 import { moneyIn } from './prices.ts'
 import { alternativesOf, isOffer, matterOf } from './question-matter.ts'
-import type { Claim, Format, Reading, Subject } from './reading.ts'
+import type { Claim, Format, Option, Reading, Subject } from './reading.ts'
 import { asksSomething } from './sentences.ts'
 import { statementIn } from './statements.ts'
 import { stimulusOf } from './stimulus.ts'
@@ -126,13 +126,16 @@ function read(text: string, format: Format, first: boolean, sense: Sense | null 
     other_prices: prices.slice(1),
     time: timeIn(line),
     stimulus,
-    also: first ? alsoOf(parts, subject, claim, canonical) : [],
+    also: first ? alsoOf(withoutLists(parts, answer.options), subject, claim, canonical) : [],
     trouble: first ? (troubleOf(whole) ?? bySense ?? (unclear ? 'unclear' : null)) : null,
     field: fieldIn(sense),
     follow_up: sense?.kind.followup ?? 0,
     unknown_words: lost.unknown,
   }
 }
+
+/** "What makes a hotel breakfast good or bad?": where words are so surely asked for, what is named is not to be chosen from. */
+const OPEN = 0.9
 
 /** The form and the choice where the wording leaves them open and the reader may know better. */
 function sensed(
@@ -144,10 +147,9 @@ function sensed(
   const { parts, clause, sense, statement } = to
   const own = formName(byRules)
   if (parts.scale !== null) return { answer: byRules, choice }
+  if (parts.options.length === 0 && (sense.form.open ?? 0) > OPEN) return { answer: openForm('wording'), choice: null }
   if (parts.options.length === 0 && sense.listed.length > (choice === null ? 1 : 2)) {
-    // How many things are listed the reader knows best; where they begin and end, the rules, if they count as many.
-    const byShape = choice?.options ?? alternativesByShape(asked, clause)
-    const named = byShape.length === sense.listed.length ? byShape : sense.listed
+    const named = barest(sense.listed, choice?.options ?? alternativesByShape(asked, clause))
     const form = likeliestForm(sense, own, formsWithOptions)
     const answer = formBySense(form, { ...to, named })
     const chooses = answer !== null && !answer.ordered && form !== 'yes_no'
@@ -165,6 +167,12 @@ function sensed(
   const chooses = answer.options.length > 0 && !answer.ordered
   return { answer, choice: chooses ? (choice ?? chosenOf(named)) : null }
 }
+
+/** Where the rules list as many things as the reader, the fewer words: "own or rent your home" lists "own" and "rent". */
+const barest = (listed: readonly string[], byRules: readonly string[]): readonly string[] =>
+  byRules.length === listed.length
+    ? listed.map((option, at) => (option.startsWith(`${byRules[at]!} `) ? byRules[at]! : option))
+    : listed
 
 const chosenOf = (options: readonly string[]): ChoiceFound => ({ options: [...options], span: null, verbs: false })
 
@@ -216,6 +224,15 @@ const informal = /(?<![\w'&-])(?:u|ur|r|bout|wanna|gonna|plz|pls|cuz)(?![\w'&.-]
 function unshouted(core: string): string {
   return shouted(core) ? core.charAt(0) + core.slice(1).toLowerCase() : core
 }
+
+/** "How worried are you? Very, somewhat, or not at all?" asks once: the second sentence lists the answers. */
+const withoutLists = (parts: Parts, options: readonly Option[]): Parts => ({
+  ...parts,
+  further: parts.further.filter((sentence) => {
+    const named = options.filter(({ text }) => sentence.includes(text))
+    return named.length < 2 || named.length < options.length
+  }),
+})
 
 function alsoOf(parts: Parts, subject: Subject | null, claim: Claim | null, canonical: string): Reading[] {
   const further = parts.further.slice(0, mostFurther).map((sentence) => {

@@ -32,7 +32,7 @@ export interface Parts {
 }
 
 const secondQuestion =
-  /,?\s+and\s+(?=(?:(?:what|how|why|which|who|where|when)\s+(?:do|does|did|would|could|should|is|are|was|were|will|can|have|has|often|much|many|likely)|(?:would|do|did|are|is|have|should|can|will)\s+(?:you|it|they|your))\s\S)/i
+  /,?\s+and\s+(?=(?:(?:what|how|why|which|who|where|when)\s+(?:do|does|did|would|could|should|is|are|was|were|will|can|have|has|often|much|many|likely|long|old|far|big|well|soon)|(?:would|do|did|are|is|have|should|can|will)\s+(?:you|it|they|your|either|any|anyone|anybody))\s\S)/i
 
 /** "You wouldn't move, would you?" */
 const tag =
@@ -98,7 +98,7 @@ export function takeApart(text: string, fits: ((sentence: string) => boolean) | 
       : direct(main)
   // "Would you sign up, and what would hold you back?" asks twice.
   const joint = mood === 'question' ? secondQuestion.exec(whole) : null
-  const twice = joint !== null && whole.slice(0, joint.index).split(' ').length > 3
+  const twice = joint !== null && whole.slice(0, joint.index).split(' ').length > 2
   if (twice) asked.unshift(`${whole.slice(joint.index + joint[0].length).replace(/[?.!\s]+$/, '')}?`)
   const core = twice ? whole.slice(0, joint.index) : whole
   // "Why do you, or why don't you?" asks one thing of two kinds of people.

@@ -25,6 +25,8 @@ export function sayTogether([main, ...also]: readonly [Part, ...Part[]]): Reply[
     const settled = main.record[member]?.lacking ? 'not_applicable' : 'record'
     // Whoever is without what is asked about has no answer to the rest of it.
     if (rest === undefined || settled === 'not_applicable') return { text: facts.join(' '), kind: settled }
+    // Whoever has told what is on record need not say that they have nothing on the rest.
+    if (facts.length > 0 && rest.kind === 'nothing') return { text: facts.join(' '), kind: settled }
     const said = main.record[member] === null ? [rest.text, ...facts] : [...facts, rest.text]
     return { text: said.join(' '), kind: main.record[member] === null ? rest.kind : settled }
   })

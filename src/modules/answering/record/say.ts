@@ -3,7 +3,7 @@ import { conditions, drugClasses, type Person, readFigures, streamOf, uniform } 
 import type { Reading } from '../reading/reading.ts'
 import { capital, inWords, listOf, money, sentence, withArticle } from '../saying/english.ts'
 import { type Asked, holds } from './asked.ts'
-import type { Known } from './record-value.ts'
+import { type Known, recordValue } from './record-value.ts'
 
 /** data/language/record/sentences.json: clauses with slots, a choice of them for every fact. */
 interface FactSays {
@@ -105,11 +105,52 @@ function filled(template: string, asked: Asked, known: Known, person: Person, sa
     state: () => person.state,
     country: () => countryOf(person),
     count: () => inWords(person.num_children),
+    age: () => String(person.age),
+    household: () => householdOf(person),
+    trade: () => tradeOf(person),
     spouse: () => (person.sex === 'male' ? 'wife' : 'husband'),
     labour: () => wordsFor('labour', person.labour_detail, person),
   }
   const once = template.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]!())
   return once.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]!())
+}
+
+/** "My wife, our two kids and my mother": those whom the record does not name are others. */
+function householdOf({ sex, partner, children_at_home, household_size }: Person): string {
+  const spouse = partner === 'spouse' ? (sex === 'male' ? 'my wife' : 'my husband') : 'my partner'
+  const together = partner === 'none' ? [] : [spouse]
+  const kids = Math.min(children_at_home, household_size - 1 - together.length)
+  const others = household_size - 1 - together.length - kids
+  const counted = (count: number, one: string, more: string) =>
+    count === 0 ? [] : [count === 1 ? one : `${inWords(count)} ${more}`]
+  return listOf([
+    'me',
+    ...together,
+    ...counted(kids, 'one kid', 'kids'),
+    ...counted(others, 'one other adult', 'other adults'),
+  ])
+}
+
+/** What somebody does is asked for as such. */
+const TRADE: Asked = {
+  fact: 'occupation',
+  field: 'occupation',
+  values: [],
+  compare: null,
+  which: null,
+  counts: false,
+  only: null,
+  polar: false,
+  denied: false,
+  said: null,
+  narrower: false,
+}
+
+/** What somebody does, as a clause. */
+function tradeOf(person: Person): string {
+  const known = recordValue('occupation', person, 0)
+  if (known === null) return wordsFor('labour', person.labour_detail, person)
+  return clauseOf(TRADE, known, null, person, sentences().facts.occupation!)
 }
 
 const placeOf = ({ city, state, country, country_code }: Person): string =>

@@ -56,7 +56,7 @@ export function clauseSlots(reading: Reading): Slots {
   return slots
 }
 
-function slotsOf({ claim, ask }: Reading): Slots {
+function slotsOf({ claim, ask, text }: Reading): Slots {
   if (claim === null) return { view: '' }
   const [yes, no] = [claim.yes.trim(), claim.no.trim()]
   const short = [yes, no].every((text) => CLEAN.test(text) && wordCount(text) <= LONGEST && !ECHO.test(text))
@@ -66,7 +66,9 @@ function slotsOf({ claim, ask }: Reading): Slots {
     const form = WORLD.find(([shape]) => shape.test(no))
     return { ...said, view: '', world: '', ...(form === undefined ? {} : { do: form[1], dont: form[2] }) }
   }
-  const form = OWN.find(([shape]) => shape.test(no))
+  // "Did you ever quit?", "I never did": "never" says nothing of the time.
+  const then = /^I never\b/.test(no) && /\bdid (?:you|u)\b/i.test(text)
+  const form = OWN.find(([shape]) => shape.test(then ? "I didn't" : no))
   const kinds = form?.[3].filter((kind) => kind !== 'view' || !FACTS.has(ask)) ?? []
   return {
     ...said,

@@ -17,16 +17,18 @@ const VOICES = 8
  * with who the agent is and with what it decided.
  */
 export function remarksOf(speaking: Speaking): Remark[] {
-  const all = distinct([
-    ...raised(writtenRemarks(speaking), WRITTEN),
+  const written = raised(writtenRemarks(speaking), WRITTEN)
+  // What people say about shoes tells nothing of how many they have, and another number would contradict the speaker's own.
+  if (typeof speaking.decision.value === 'number')
+    return distinct([...written, ...priceRemarks(focused(speaking))]).filter(({ text }) => !COUNTED.test(text))
+  return distinct([
+    ...written,
     ...raised(fitting(speaking, saidReasons(speaking)), SAID),
     ...fitting(speaking, voicesOf(speaking)),
     ...nameRemarks(speaking),
     ...reactions(speaking),
     ...priceRemarks(focused(speaking)),
   ])
-  // A number is the speaker's own: another beside it would contradict it.
-  return typeof speaking.decision.value === 'number' ? all.filter(({ text }) => !COUNTED.test(text)) : all
 }
 
 const COUNTED =

@@ -28,3 +28,17 @@ test('my wife, my students and my beard are not anybody’s', () => {
   ] as [string, (person: (typeof people)[number]) => boolean][])
     expect(people.filter((person) => couldSay({ who: [], text }, person))).toEqual(people.filter(holds))
 })
+
+test('what somebody did in a year is said by those who were grown up then', () => {
+  const year = new Date().getFullYear() - 30
+  const said = { who: [], text: `Walked out of a diner in ${year}. No regrets.` }
+  expect(people.filter((person) => couldSay(said, person))).toEqual(people.filter(({ age }) => age >= 44))
+})
+
+test('whoever tells an age has it, and so many years lie behind whoever speaks of them', () => {
+  const could = (text: string) => people.filter((person) => couldSay({ who: [], text }, person))
+  expect(could("I'm 58 and I still mow my own lawn.")).toEqual(people.filter(({ age }) => age === 58))
+  expect(could("I'm 20 minutes from the nearest store.")).toEqual(people)
+  expect(could('Same faucet for thirty-five years, no filter.')).toEqual(people.filter(({ age }) => age >= 49))
+  expect(could('They last two years.')).toEqual(people)
+})

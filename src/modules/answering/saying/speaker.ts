@@ -1,4 +1,5 @@
 import { occupationList, type Person } from '../../population/index.ts'
+import { numberOf, numberWords } from '../reading/number-words.ts'
 
 /** What words of a sentence say of its speaker, whether or not its author noted it. */
 const implied: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -38,12 +39,31 @@ function tradesIn(text: string): string[] {
   return trade === undefined ? [] : [`trade:${trade}`]
 }
 
+/** "Walked out of a diner in 1998": whoever says so was about to be grown up then. */
+const THEN = /\b(?:in|since|of|from|until|till|summer|spring|fall|winter|class of|,) ((?:19[3-9]|20[0-2])\d)\b(?!s)/i
+const GROWN = 14
+/** "I'm 58 and still at it", "for thirty years". */
+const AGED = /\bI'm (\d{2})(?=[,.;!]| and\b| now\b| years old|$)/
+const LASTED = new RegExp(`\\b(\\d{1,2}|${numberWords}) years\\b(?! (?:old|from now|younger|older|ahead|to come))`, 'i')
+
+function agesIn(text: string): string[] {
+  const [aged, year, lasted] = [AGED, THEN, LASTED].map((shape) => shape.exec(text)?.[1])
+  const years = lasted === undefined ? null : numberOf(lasted)
+  return [
+    ...(aged === undefined ? [] : [`age:${aged}`]),
+    ...(year === undefined ? [] : [`year:${year}`]),
+    ...(years === null || years < LONG ? [] : [`years:${years}`]),
+  ]
+}
+/** Fewer years than this lie behind anybody. */
+const LONG = 5
+
 const known = new Map<string, readonly string[]>()
 
 function impliedBy(text: string): readonly string[] {
   let tags = known.get(text)
   if (tags === undefined) {
-    tags = [...implied.flatMap(([words, own]) => (words.test(text) ? own : [])), ...tradesIn(text)]
+    tags = [...implied.flatMap(([words, own]) => (words.test(text) ? own : [])), ...tradesIn(text), ...agesIn(text)]
     known.set(text, tags)
   }
   return tags
@@ -54,6 +74,9 @@ export function couldSay({ who, text }: { who: readonly string[]; text: string }
   return [...who, ...impliedBy(text)].every((tag) => {
     const [kind, name] = tag.split(':')
     if (name === undefined) return simple[kind!]?.(person) ?? hasCondition(person, kind!)
+    if (kind === 'age') return person.age === Number(name)
+    if (kind === 'years') return person.age >= GROWN + Number(name)
+    if (kind === 'year') return person.age - (new Date().getFullYear() - Number(name)) >= GROWN
     if (kind === 'trade') return works(person) && person.job!.title.toLowerCase().split(' ').includes(name)
     return kind === 'job' ? jobs[name]?.includes(groupOf(person)) === true : name.split('|').includes(socOf(person))
   })
