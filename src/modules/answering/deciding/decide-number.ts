@@ -21,6 +21,7 @@ export function decideNumber(sitting: Sitting): Decision[] {
   const bounds = boundsOf(reading)
   // The most that anybody says in dollars, as the reader takes it; some go beyond.
   const highest = bounds.unit === 'money' && reading.amounts ? BEYOND * Math.max(1, reading.amounts.most) : Infinity
+  const lasting = bounds.unit === 'years' && LASTING.test(reading.text)
   const paying = bounds.unit === 'money' && askNoise(reading).family === 'want'
   return panel.map((agent, at) => {
     const rank = answers.rank(at)
@@ -33,7 +34,8 @@ export function decideNumber(sitting: Sitting): Decision[] {
     // Nobody says 499.99 yen.
     const whole = bounds.whole || (money !== null && money.scale > 1)
     const said = { ...bounds, whole, roundness: styles[at]!.roundness, taste }
-    const value = within(nothing ? 0 : sayable(size, said), bounds)
+    const most = lasting ? Math.min(bounds.most, agent.person.age) : bounds.most
+    const value = within(nothing ? 0 : sayable(size, said), { ...bounds, most })
     return {
       value,
       stance: Math.min(2, Math.max(-2, deviation)),
@@ -48,6 +50,8 @@ export function decideNumber(sitting: Sitting): Decision[] {
 }
 
 const BEYOND = 1.5
+/** Nothing has gone on in a life for longer than the life. */
+const LASTING = /\bhow (?:long|many years) (?:have|had|did) (?:you|u)\b/i
 
 /** Beyond two standard deviations a lognormal curve knows nothing of people: nobody pays thirty times the usual price. */
 const FAR = 2

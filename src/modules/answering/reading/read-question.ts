@@ -10,6 +10,7 @@ import { conditionIn } from './condition.ts'
 import { keyOf, oneLine, shouted, tidy } from './fold.ts'
 import { formBySense, formName, formsOfLists, formsWithOptions, likeliestForm, type ToForm } from './form-by-sense.ts'
 import { closed, type Form, formOf, openForm } from './form-of.ts'
+import { aboutFact, naming, withoutLists } from './further.ts'
 import { withoutInstructions } from './instructions.ts'
 import { kindBySense } from './kinds-by-sense.ts'
 import { numberAsked } from './number-asked.ts'
@@ -17,7 +18,7 @@ import type { Turned } from './orient-options.ts'
 import { polarityOf } from './polarity.ts'
 import { moneyIn } from './prices.ts'
 import { alternativesOf, isOffer, matterOf } from './question-matter.ts'
-import type { Claim, Format, Option, Reading, Subject } from './reading.ts'
+import type { Format, Reading } from './reading.ts'
 import { asksSomething } from './sentences.ts'
 import { statementIn } from './statements.ts'
 import { stimulusOf } from './stimulus.ts'
@@ -85,6 +86,7 @@ function read(text: string, format: Format, first: boolean, sense: Sense | null 
     line.toLowerCase()
   const canonical = choice === null || answer.ordered ? wording : withSortedChoice(wording, choice.options)
   const { prices } = moneyIn(line)
+  const field = fieldIn(sense)
   return {
     text: oneLine(text),
     canonical,
@@ -126,9 +128,9 @@ function read(text: string, format: Format, first: boolean, sense: Sense | null 
     other_prices: prices.slice(1),
     time: timeIn(line),
     stimulus,
-    also: first ? alsoOf(withoutLists(parts, answer.options), subject, claim, canonical) : [],
+    also: first ? alsoOf(withoutLists(parts, answer.options), { subject, claim, canonical, field }) : [],
     trouble: first ? (troubleOf(whole) ?? bySense ?? (unclear ? 'unclear' : null)) : null,
-    field: fieldIn(sense),
+    field,
     follow_up: sense?.kind.followup ?? 0,
     unknown_words: lost.unknown,
   }
@@ -225,21 +227,17 @@ function unshouted(core: string): string {
   return shouted(core) ? core.charAt(0) + core.slice(1).toLowerCase() : core
 }
 
-/** "How worried are you? Very, somewhat, or not at all?" asks once: the second sentence lists the answers. */
-const withoutLists = (parts: Parts, options: readonly Option[]): Parts => ({
-  ...parts,
-  further: parts.further.filter((sentence) => {
-    const named = options.filter(({ text }) => sentence.includes(text))
-    return named.length < 2 || named.length < options.length
-  }),
-})
-
-function alsoOf(parts: Parts, subject: Subject | null, claim: Claim | null, canonical: string): Reading[] {
+function alsoOf(
+  parts: Parts,
+  { subject, claim, canonical, field }: Pick<Reading, 'subject' | 'claim' | 'canonical' | 'field'>,
+): Reading[] {
   const further = parts.further.slice(0, mostFurther).map((sentence) => {
+    const fact = aboutFact(sentence, field)
+    if (fact !== null) return read(fact, {}, false)
     const alone = read(sentence, {}, false)
     // "… and what do you do about it?" is about what was asked before.
     if (alone.subject !== null || subject === null) return alone
-    const named = sentence.replace(/\b(?:it|that|this|them|those)\b(?=[\s?.!]*$)/i, subject.phrase)
+    const named = naming(sentence, subject.phrase)
     return named === sentence ? alone : { ...read(named, {}, false), text: alone.text, subject }
   })
   if (!parts.reason) return further

@@ -20,7 +20,7 @@ export function sayTogether([main, ...also]: readonly [Part, ...Part[]]): Reply[
   const parts = main.record.map((_, member) => [main, ...also.filter((part) => !isIdle(part, main, member))])
   const composed = composedOf(parts)
   return parts.map((own, member) => {
-    const facts = own.flatMap(({ record }) => record[member]?.reply ?? [])
+    const facts = [...new Set(own.flatMap(({ record }) => record[member]?.reply ?? []))]
     const rest = composed[member]
     const settled = main.record[member]?.lacking ? 'not_applicable' : 'record'
     // Whoever is without what is asked about has no answer to the rest of it.

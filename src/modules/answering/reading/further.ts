@@ -1,0 +1,33 @@
+import type { Option } from './reading.ts'
+import type { Parts } from './take-apart.ts'
+
+/** What is asked in the same breath as the question itself. */
+
+/** "How worried are you? Very, somewhat, or not at all?" asks once: the second sentence lists the answers. */
+export const withoutLists = (parts: Parts, options: readonly Option[]): Parts => ({
+  ...parts,
+  further: parts.further.filter((sentence) => {
+    const named = options.filter(({ text }) => sentence.includes(text))
+    return named.length < 2 || named.length < options.length
+  }),
+})
+
+const pronoun = /\b(?:it|that|this|them|those|there)\b(?=[\s?.!]*$)/i
+
+/** A question that ends in a word for something else, with the thing itself. */
+export const naming = (sentence: string, thing: string): string => sentence.replace(pronoun, thing)
+
+/** What "it" is after a question for a fact: "What do you do for a living, and do you like it?" */
+const nouns: Readonly<Record<string, string>> = {
+  occupation: 'your job',
+  city: 'your town',
+  state: 'your state',
+  home: 'your home',
+}
+
+/** A question that goes on about a fact, naming it; null where it does not. */
+export function aboutFact(sentence: string, field: string | null): string | null {
+  const noun = field === null ? undefined : nouns[field]
+  if (noun === undefined || !pronoun.test(sentence)) return null
+  return naming(sentence, /\bthere\W*$/i.test(sentence) ? `in ${noun}` : noun)
+}
