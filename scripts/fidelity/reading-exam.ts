@@ -54,7 +54,7 @@ export interface Listing {
   listed: boolean | null
 }
 
-/** Each second one, or so, of data/fidelity/asked.jsonl; none of them has been trained on. */
+/** How the lines of data/fidelity/asked.jsonl are read, or only each so-manieth; none of them has been trained on. */
 export function listings(senseOf: SenseOf, every = 1): Listing[] {
   return linesOf<AskedLine>('asked')
     .filter((_, at) => at % every === 0)

@@ -37,7 +37,7 @@ const MOST = 12
 export function shownOf(reading: Reading): Shown | null {
   const { type, options, scale } = reading
   if (type === 'multiple_choice') return null
-  const text = withoutPrices(reading)
+  const text = asFavor(withoutPrices(reading))
   const steps = stepsOf(reading)
   if (steps === null) {
     const order = pickOrder(reading)
@@ -69,11 +69,12 @@ const withoutPrices = ({ text, price, other_prices }: Reading): string =>
   [...(price === null ? [] : [price]), ...other_prices].reduce(
     (rest, { text: amount }) =>
       amount === '' ? rest : rest.replaceAll(amount, PRICE_MASK + (period.exec(amount)?.[0] ?? '')),
-    text.replace(approving, (_, first: string) => `${first === 'D' ? 'Are' : 'are'} you in favor of`),
+    text,
   )
 
-/** "Do you support a four-day week?" asks for no deed. The reader has seen most approval asked for as favor, so it is put to it that way. */
-const approving = /\b(d)o you (?:support|approve of|endorse)\b/i
+/** "Do you support a four-day week?" asks for no deed: the reader has mostly seen approval asked for as favor. */
+const asFavor = (text: string): string =>
+  text.replace(/\bdo you (?:support|approve of|endorse)\b/i, 'Are you in favor of')
 
 /** The places of a choice's options, by their words. */
 export const pickOrder = ({ options }: Reading): number[] =>

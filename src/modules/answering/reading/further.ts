@@ -1,16 +1,14 @@
-import type { Option } from './reading.ts'
+import type { Reading } from './reading.ts'
 import type { Parts } from './take-apart.ts'
 
 /** What is asked in the same breath as the question itself. */
 
 /** "How worried are you? Very, somewhat, or not at all?" asks once: the second sentence lists the answers. */
-export const withoutLists = (parts: Parts, options: readonly Option[]): Parts => ({
-  ...parts,
-  further: parts.further.filter((sentence) => {
-    const named = options.filter(({ text }) => sentence.includes(text))
-    return named.length < 2 || named.length < options.length
-  }),
-})
+export function withoutLists(parts: Parts, { from, options }: Pick<Reading, 'from' | 'options'>): Parts {
+  if (from !== 'wording' || options.length < 2) return parts
+  const lists = (sentence: string): boolean => options.every(({ text }) => sentence.includes(text))
+  return { ...parts, further: parts.further.filter((sentence) => !lists(sentence)) }
+}
 
 const pronoun = /\b(?:it|that|this|them|those|there)\b(?=[\s?.!]*$)/i
 

@@ -128,7 +128,7 @@ function read(text: string, format: Format, first: boolean, sense: Sense | null 
     other_prices: prices.slice(1),
     time: timeIn(line),
     stimulus,
-    also: first ? alsoOf(withoutLists(parts, answer.options), { subject, claim, canonical, field }) : [],
+    also: first ? alsoOf(withoutLists(parts, answer), { subject, claim, canonical, field }) : [],
     trouble: first ? (troubleOf(whole) ?? bySense ?? (unclear ? 'unclear' : null)) : null,
     field,
     follow_up: sense?.kind.followup ?? 0,
