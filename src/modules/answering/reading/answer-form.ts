@@ -81,6 +81,7 @@ export const ladders = {
   likely: degreeLabels('likely', false)!,
   seldom: ['Never', 'Rarely', 'Sometimes', 'Often', 'Always'],
   counted: ['Never', 'A few times a year', 'Monthly', 'Weekly', 'Daily'],
+  in_a_week: ['Never', 'Once a week', '2 or 3 times a week', '4 to 6 times a week', 'Every day'],
 } as const
 
 function degreeLabels(word: string, withNoun: boolean): string[] | null {

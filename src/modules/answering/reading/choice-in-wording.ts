@@ -29,13 +29,17 @@ const BETTER =
 /** What a question names to choose between: "Do you prefer tea or coffee?"; null where "or" does not offer a choice. */
 export function choiceIn(clause: Clause, core: string, preface: string): ChoiceFound | null {
   const found = choiceNamed(clause, core, preface)
-  return found && { ...found, options: withoutSharedObject(found.options) }
+  const options = withoutSharedObject((found?.options ?? []).filter((option) => !ANOTHER_QUESTION.test(option)))
+  return found && options.length > 1 ? { ...found, options } : null
 }
+
+/** "… , and what type of building is it?": what is asked next is no answer to what was asked first. */
+const ANOTHER_QUESTION = /^(?:what|which|how|where|when|who|why) .*\b(?:is|are|do|does|did|was|were|would|have|has)\b/i
 
 /** "own or rent your home": what is owned and what is rented is one thing, and no part of the answer. */
 export function withoutSharedObject(options: readonly string[]): string[] {
   const [act, whose, ...thing] = (options.at(-1) ?? '').split(' ')
-  const shared = /^(?:your|my|our|their)$/.test(whose ?? '') && thing.length > 0
+  const shared = /^(?:your|my|our|their|the)$/.test(whose ?? '') && thing.length > 0
   const acts = options.slice(0, -1)
   return shared && acts.every((option) => !option.includes(' ')) ? [...acts, act!] : [...options]
 }

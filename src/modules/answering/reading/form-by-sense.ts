@@ -104,7 +104,7 @@ export function formBySense(form: SensedForm, to: ToForm): Form | null {
     case 'scale': {
       if (named.length > STEPS) return choose('single_choice', named)
       const labels = clause.kind === 'polar' || clause.kind === 'statement' ? null : labelsFor(clause, statement, core)
-      return choose('single_choice', labels ?? ladderBySense(clause, sense))
+      return choose('single_choice', labels ?? ladderBySense(clause, sense, core))
     }
   }
 }
@@ -114,8 +114,12 @@ const STEPS = 2
 
 const likely = (sense: Sense, kind: string): boolean => (sense.kind[kind] ?? 0) > 0.5
 
+/** How often something happens within a week is counted in days. */
+const A_WEEK = /\b(?:per|a|in the (?:past|last)|(?:typical|average|normal|usual|given|single)) week\b|\b7 days\b/i
+
 /** What people do is counted; how often they feel something is not. */
-function ladderBySense({ kind }: Clause, sense: Sense): readonly string[] {
+function ladderBySense({ kind }: Clause, sense: Sense, core: string): readonly string[] {
+  if (kind === 'often' && A_WEEK.test(core)) return ladders.in_a_week
   if (kind === 'often') return likely(sense, 'opinion') ? ladders.seldom : ladders.counted
   return likely(sense, 'intent') && kind !== 'polar' ? ladders.likely : []
 }

@@ -3,7 +3,7 @@ import type { Sense } from '../reader/reader.ts'
 import { alternativesByShape } from './alternatives-by-shape.ts'
 import { askKind } from './ask-kind.ts'
 import { canonicalOf, plain, withSortedChoice } from './canonical.ts'
-import { type ChoiceFound, choiceIn } from './choice-in-wording.ts'
+import { type ChoiceFound, choiceIn, withoutSharedObject } from './choice-in-wording.ts'
 import { claimOf } from './claim.ts'
 import { clauseOf } from './clause.ts'
 import { conditionIn } from './condition.ts'
@@ -151,7 +151,7 @@ function sensed(
   if (parts.scale !== null) return { answer: byRules, choice }
   if (parts.options.length === 0 && (sense.form.open ?? 0) > OPEN) return { answer: openForm('wording'), choice: null }
   if (parts.options.length === 0 && sense.listed.length > (choice === null ? 1 : 2)) {
-    const named = barest(sense.listed, choice?.options ?? alternativesByShape(asked, clause))
+    const named = listedAnswers(sense.listed, choice, alternativesByShape(asked, clause))
     const form = likeliestForm(sense, own, formsWithOptions)
     const answer = formBySense(form, { ...to, named })
     const chooses = answer !== null && !answer.ordered && form !== 'yes_no'
@@ -170,11 +170,25 @@ function sensed(
   return { answer, choice: chooses ? (choice ?? chosenOf(named)) : null }
 }
 
-/** Where the rules list as many things as the reader, the fewer words: "own or rent your home" lists "own" and "rent". */
-const barest = (listed: readonly string[], byRules: readonly string[]): readonly string[] =>
-  byRules.length === listed.length
+/** "Do you expect it to get better, get worse, or stay the same?": the first begins as the second does. */
+function parallel([first, second, ...rest]: readonly string[]): string[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first]
+  const at = ` ${first}`.lastIndexOf(` ${second.split(' ')[0]!} `)
+  return [at > 0 ? first.slice(at) : first, second, ...rest]
+}
+
+/**
+ * The answers that the reader sees listed. Of two things to do, the fewer words: "own or rent the place you live in" lists "own" and "rent". Where
+ * the rules find all of them and one more, that was missed.
+ */
+function listedAnswers(all: readonly string[], choice: ChoiceFound | null, byShape: readonly string[]) {
+  const listed = parallel(withoutSharedObject(all))
+  const byRules = choice?.options ?? byShape
+  if (byRules.length === listed.length + 1 && listed.every((option) => byRules.includes(option))) return byRules
+  return choice?.verbs && byRules.length === listed.length
     ? listed.map((option, at) => (option.startsWith(`${byRules[at]!} `) ? byRules[at]! : option))
     : listed
+}
 
 const chosenOf = (options: readonly string[]): ChoiceFound => ({ options: [...options], span: null, verbs: false })
 

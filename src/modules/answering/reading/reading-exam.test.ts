@@ -47,6 +47,27 @@ test('things that a wording lists are what can be chosen, ranked or given points
   expect(formOf('Are you left-handed or right-handed?')).toEqual(['single_choice', 'left-handed', 'right-handed'])
   expect(formOf('Do you own or rent your home?')).toEqual(['single_choice', 'own', 'rent'])
   expect(formOf('Split 100 points between price, taste and looks.')).toEqual(['ranking', 'price', 'taste', 'looks'])
+  const taglines =
+    'Which tagline is best? 1. "Money, made neighborly." 2. "Bank where you belong." 3. "Your dollars stay home."'
+  expect(formOf(taglines).slice(1)).toEqual([
+    'Money, made neighborly',
+    'Bank where you belong',
+    'Your dollars stay home',
+  ])
+  expect(formOf('Are portions too big, too small, or just right?').slice(1)).toEqual([
+    'too big',
+    'too small',
+    'just right',
+  ])
+  expect(formOf('Do you expect it to get better, get worse, or stay the same?').slice(1)).toEqual([
+    'get better',
+    'get worse',
+    'stay the same',
+  ])
+  expect(formOf('Do you rent or own the place you live in, and what type of building is it?').slice(1)).toEqual([
+    'rent',
+    'own',
+  ])
 })
 
 test('neither a rare word nor brevity makes a question unclear, and nonsense stays so', () => {
