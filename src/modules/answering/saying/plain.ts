@@ -7,6 +7,7 @@ import { capital, inFigures, inWords, listOf, withArticle } from './english.ts'
 import { drawn, type Filled, type Slots } from './patterns.ts'
 import { amountOf } from './plain-amounts.ts'
 import { optionWords } from './plain-options.ts'
+import { pointsOf } from './points.ts'
 import type { Speaking } from './speaking.ts'
 
 /** Which patterns say a value, and what they are filled with. */
@@ -111,7 +112,9 @@ function pointOf(speaking: Speaking, value: number): Expression {
 function choiceOf(speaking: Speaking, value: string): Expression {
   const { whole, low, kind } = optionWords(value, speaking)
   const slots = { option: whole, low, [purposeOf(speaking.reading)]: '' }
-  if (kind === 'thing') return { bank: `choice${strength(speaking)}`, slots }
+  // What the economy will do is nothing that the speaker would do.
+  if (kind === 'thing' || (kind === 'act' && speaking.reading.ask === 'attitude'))
+    return { bank: `choice${strength(speaking)}`, slots }
   return { bank: kind, slots }
 }
 
@@ -124,6 +127,8 @@ function severalOf(speaking: Speaking, values: readonly string[]): Expression {
   const words = values.map((value) => optionWords(value, speaking))
   const [first, last] = [words[0]!, words.at(-1)!]
   if (speaking.reading.type === 'ranking') {
+    const points = pointsOf(speaking, values)
+    if (points !== null) return { bank: 'points', slots: { list: capital(points), low: points } }
     const slots = { first: first.whole, second: words[1]!.low, last: last.low }
     return { bank: values.length === 2 ? 'ranked_two' : 'ranked', slots }
   }
