@@ -1,8 +1,9 @@
 """Lists of questions and of sentences of which some go with a question, as rows to learn from.
 
-Four kinds: other wordings of the same question among questions about the same subject that ask for something else; sentences of
+Five kinds: other wordings of the same question among questions about the same subject that ask for something else; sentences of
 those who gave an answer among sentences of those who gave another, or who were asked something else; sentences that were found
-for a question nobody had written for, each judged by hand; and the questions which those had been written for.
+for a question nobody had written for, each judged by hand; the questions which those had been written for; and questions to which
+a yes is a no to the asked one, among other wordings of it.
 """
 
 import numpy as np
@@ -73,6 +74,21 @@ def fitting_sentences(said, minilm, cut, r, held_out):
             listed = [(sentence, 1) for sentence in right] + [(sentence, 0) for sentence in wrong]
             r.shuffle(listed)
             yield f"{wording} {answer}".strip(), listed, held_out(wordings[0])
+
+
+def turned_questions(turned, r, held_out):
+    """`turned`: wordings of a question, and of its contrary."""
+    for entry in turned:
+        held = held_out(entry["q"][0])
+        for own, contrary in ((entry["q"], entry["turned"]), (entry["turned"], entry["q"])):
+            for text in own:
+                same = [one for one in own if one != text]
+                beside = r.choice(turned)
+                listed = [(one, 0) for one in r.sample(same, min(len(same), r.choice([1, 2])))]
+                listed += [(one, 1) for one in r.sample(contrary, min(len(contrary), r.choice([1, 2, 3])))]
+                listed += [(r.choice(beside["q"]), 0)] if beside is not entry and r.random() < 0.5 else []
+                r.shuffle(listed)
+                yield text, listed[:LISTED], held
 
 
 TIMES = 4  # a judged list is divided anew

@@ -57,7 +57,7 @@ def listed(reader, cut, text, options):
     outputs, whole = reader.options(torch.tensor([cut.listing(text, options)]), len(options))
     fits, _ = reader.options(torch.tensor([cut.listing(text, options, LONGEST_SENTENCE)]), len(options))
     doubt = reader.doubt(whole, torch.softmax(outputs[..., 0], -1), torch.ones(1, len(options), dtype=torch.bool))
-    return {"text": text, "options": options, "shares": rounded(outputs[0, :, 0]), "ticks": rounded(outputs[0, :, 1]), "tilts": rounded(outputs[0, 0, 2:-2]), "same": rounded(fits[0, :, -2]), "serves": rounded(fits[0, :, -1]), "doubt": round(float(doubt), 6)}
+    return {"text": text, "options": options, "shares": rounded(outputs[0, :, 0]), "ticks": rounded(outputs[0, :, 1]), "tilts": rounded(outputs[0, 0, 2:-3]), "same": rounded(fits[0, :, -3]), "serves": rounded(fits[0, :, -2]), "turned": rounded(fits[0, :, -1]), "doubt": round(float(doubt), 6)}
 
 
 @torch.no_grad()

@@ -11,7 +11,7 @@ import torch.nn.functional as F
 from labels import READING, TILTS
 from tokens import AMOUNT, AMOUNTS
 
-WIDTH, INNER, LAYERS, HEADS, MEANING = 384, 1536, 6, 12, 192
+WIDTH, INNER, LAYERS, HEADS, MEANING = 384, 1536, 6, 12, 96
 OPTION, SEP = 1, 102
 
 
@@ -55,7 +55,7 @@ class Reader(nn.Module):
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
         self.layers = nn.ModuleList(Layer(dropout) for _ in range(LAYERS))
         self.dropout = dropout
-        self.option_in, self.option_out = nn.Linear(2 * WIDTH, WIDTH), nn.Linear(WIDTH, 2 + TILTS + 2)
+        self.option_in, self.option_out = nn.Linear(2 * WIDTH, WIDTH), nn.Linear(WIDTH, 2 + TILTS + 3)
         self.reading = nn.Linear(2 * WIDTH, sum(len(names) for names in READING))
         self.money_in, self.money_out = nn.Linear(2 * WIDTH, 256), nn.Linear(256, 3 + 7 + 1)
         self.doubt_in, self.doubt_out = nn.Linear(WIDTH + 3, 64), nn.Linear(64, 1)
@@ -80,7 +80,7 @@ class Reader(nn.Module):
         return x, real
 
     def options(self, tokens, count):
-        """Per option: logit of its share, logit of its being ticked, its tilts, and logits of its asking the same as the text and of its answering it. Then the state of the whole."""
+        """Per option: logit of its share, logit of its being ticked, its tilts, and logits of its asking the same as the text, of its answering it, and of its asking the contrary. Then the state of the whole."""
         x, _ = self.states(tokens)
         marks = tokens == OPTION
         nth = torch.arange(1, count + 1, device=tokens.device)[None, :, None]

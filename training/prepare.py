@@ -13,7 +13,7 @@ import random
 import numpy as np
 
 from expand import EXPANDERS, Question, expand, lists, loosened, tidy
-from fits import LISTED, fitting_sentences, judged_questions, judged_sentences, same_questions
+from fits import LISTED, fitting_sentences, judged_questions, judged_sentences, same_questions, turned_questions
 from model import Reader, load_minilm
 from labels import ATTITUDES, FIELDS, FORMS, KINDS, LEVELS, SAYS, SEVERAL, TILT_AT, TILTS, TROUBLES
 from tokens import LONGEST_SENTENCE, Tokens
@@ -285,8 +285,9 @@ def main():
         asks, said = (r.sample(own, int(len(own) * options.sample) + 40) for own in (asks, said))
     minilm = load_minilm(Reader(), options.minilm).eval()
     judged = [entry for path in sorted(glob.glob(f"{options.records}/judged*.jsonl")) for entry in lines(path)]
+    turned = [entry for path in sorted(glob.glob(f"{options.records}/turned*.jsonl")) for entry in lines(path)]
     owners = {text: tuple(entry["q"]) for kind in kinds for entry in asked_for[kind] for _, text, _ in entry["a"]}
-    found = same_questions(asks, minilm, cut, r, held_out), fitting_sentences(said, minilm, cut, r, held_out), judged_sentences(judged, r, judged_out), judged_questions(judged, owners, r, judged_out)
+    found = same_questions(asks, minilm, cut, r, held_out), fitting_sentences(said, minilm, cut, r, held_out), judged_sentences(judged, r, judged_out), judged_questions(judged, owners, r, judged_out), turned_questions(turned, r, held_out)
     for sentences, rows in enumerate(found):
         for text, listed, held in rows:
             right = [value for _, value in listed]

@@ -25,7 +25,7 @@ OTHERS = {"reading": 192, "demand": 128, "number": 48, "meaning": 192, "fits": 2
 GRAIN = 8
 OPTIONS = 12
 FINAL = 99
-SAME = 0  # lists of questions of which some ask the same; what others list goes with a question or not
+SAME, TURNED = 0, 4  # lists of questions of which some ask the same, and of which some ask the contrary; what others list goes with a question or not
 
 
 class Rows:
@@ -184,7 +184,8 @@ def fits_loss(reader, rows, at, width):
 
 def fits_of(reader, rows, at, width):
     outputs = reader.options(rows.of(at, width), LISTED)[0][..., 2 + TILTS :].float()
-    return torch.where(rows.sentences[at][:, None] == SAME, outputs[..., 0], outputs[..., 1])
+    kind = rows.sentences[at][:, None]
+    return torch.where(kind == SAME, outputs[..., 0], torch.where(kind == TURNED, outputs[..., 2], outputs[..., 1]))
 
 
 def weighed(losses, options):
@@ -540,7 +541,7 @@ def examine_spans(reader, rows, options, log):
 @torch.no_grad()
 def examine_fits(reader, rows, options, log):
     """Of what is taken to go with a text, how much does; and how much of what does is found."""
-    for sentences, name in enumerate(("questions", "written sentences", "judged sentences", "judged questions")):
+    for sentences, name in enumerate(("questions", "written sentences", "judged sentences", "judged questions", "contraries")):
         at = torch.nonzero((rows.part == HELD) & (rows.sentences == sentences)).squeeze(1).cpu()
         found, right = [], []
         for part in torch.split(at, 256):

@@ -13,10 +13,9 @@ export function foundText({ categories, known, by }: Found, knowledge: Knowledge
     cut(name, 18),
     `${Math.round(penetration * 100)} % use it`,
     `${about(slug)} questions`,
-    `${knowledge.voicesOf(slug).length} voices`,
   ])
   return [
-    rows.length > 0 ? columns(rows, 'lllrrr') : '  no category',
+    rows.length > 0 ? columns(rows, 'lllrr') : '  no category',
     `\n  known questions near it (by ${by === 'embedding' ? 'meaning' : 'words only'})`,
     ...known.slice(0, SHOWN).map(({ question, similarity }) => knownText(question, similarity)),
   ].join('\n')

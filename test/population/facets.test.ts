@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Facets, facetsOf, fits, loadKnowledge } from '../../src/modules/knowledge/index.ts'
+import { type Facets, facetsOf, fits } from '../../src/modules/knowledge/index.ts'
 import { isLevel, levels } from '../../src/modules/knowledge/levels.ts'
 import type { Person, Population } from '../../src/modules/population/index.ts'
 import { smallPopulation, testPopulation } from '../harness/population.ts'
+import { allVoices } from '../harness/voices.ts'
 
 let people: { person: Person; facets: Facets }[]
 beforeAll(async () => {
@@ -59,8 +60,7 @@ describe('people in the terms of the knowledge base', () => {
   })
 
   test('nearly every voice is somebody’s among a couple of thousand people', () => {
-    const { categories, voicesOf } = loadKnowledge()
-    const voices = [...categories.keys()].flatMap((slug) => [...voicesOf(slug)])
+    const voices = allVoices()
     const nobodys = voices.filter(({ who }) => !people.some(({ facets }) => fits(who, facets)))
     expect(nobodys.length).toBeLessThan(voices.length / 100)
   })

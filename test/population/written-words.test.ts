@@ -18,7 +18,8 @@ async function ask(question: string, size: number) {
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-const { questions } = loadSaid()
+const store = loadSaid()
+const questions = store.sizes.map((_, question) => store.at(question))
 /** Several authors may have asked the same. */
 const sentencesAbout = (words: RegExp) =>
   questions.filter(({ wordings }) => wordings.some((wording) => words.test(wording))).flatMap(({ said }) => said)
@@ -81,5 +82,53 @@ test('whoever does a thing has done it before', async () => {
     const never = today.filter(({ value }, at) => value === 'Yes' && before[at]!.value === 'No').length
     expect(doing, now).toBeGreaterThan(0)
     expect(never / doing, now).toBeLessThanOrEqual(0.05)
+  }
+})
+
+interface Feature {
+  parts: string[]
+  says: [lean: number, text: string][]
+}
+
+const features = readFileSync(new URL('../../data/knowledge/features.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Feature)
+const saidOf = (part: string): Set<string> =>
+  new Set(features.find(({ parts }) => parts.includes(part))!.says.map(([, text]) => bare(text)))
+
+test('every feature of an offer has its own words, and sentences for it and against it', () => {
+  const parts = features.flatMap((feature) => feature.parts)
+  expect(new Set(parts).size).toBe(parts.length)
+  const lacking = features.filter(({ says }) =>
+    [1, -1].some((side) => says.filter(([lean]) => lean === side).length < 4),
+  )
+  expect(lacking.map((feature) => feature.parts[0])).toEqual([])
+})
+
+test('a described offer is answered by what it is made of, and not by what it is said to be without', async () => {
+  const offer =
+    '"Inkwell is a refillable marker for tiles that glow at night. It needs no subscription." What do you think of it?'
+  const replies = (await ask(offer, 24)).map(({ reply }) => bare(reply))
+  expect(replies.filter((reply) => saidOf('refillable').has(reply)).length).toBeGreaterThan(4)
+  expect(replies.filter((reply) => saidOf('subscription').has(reply))).toEqual([])
+})
+
+test('points and percent that are to be divided add up to what was asked', async () => {
+  for (const [question, total] of [
+    ['Divide 100 points among price, taste and looks.', 100],
+    ['You win $10,000. Split it in percent between debt, travel and gifts.', 100],
+    ['How would you split $50 between books, games and music?', 50],
+  ] as const) {
+    for (const { reply, value } of await ask(question, 12)) {
+      const given = [...reply.matchAll(/(\d+)%? (each )?for (.*?)(?=, \$?\d|, nothing|, I think|$|\.)/g)].map(
+        ([, points, each, things]) => Number(points) * (each === undefined ? 1 : things!.split(/, | and /).length),
+      )
+      expect(
+        given.reduce((sum, points) => sum + points, 0),
+        reply,
+      ).toBe(total)
+      expect(value).toHaveLength(3)
+    }
   }
 })

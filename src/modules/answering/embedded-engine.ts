@@ -3,7 +3,6 @@ import { changePanel, explainPanel, plainPanel } from './conversation/explain.ts
 import { type FollowUp, followUpOf } from './conversation/follow-up.ts'
 import { confidenceAbroad } from './deciding/abroad-confidence.ts'
 import { decidePanel } from './deciding/decide-panel.ts'
-import { leanPanel } from './deciding/lean-panel.ts'
 import type { AgentAnswer, Asked, Confidence, Engine, Member } from './engine.ts'
 import { type Ground, type GroundParts, keptByPanel, openGround, understoodOf } from './ground.ts'
 import { settledAnswers } from './presuming/settled.ts'
@@ -16,7 +15,7 @@ import { mannerOf } from './saying/manner.ts'
 import type { Speaking } from './saying/speaking.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before. */
-const METHOD = 'embedded-7'
+const METHOD = 'embedded-8'
 
 export const createEmbeddedEngine = (parts: GroundParts): Engine => embeddedEngineOn(openGround(parts))
 
@@ -109,7 +108,6 @@ export function embeddedEngineOn(ground: Ground): Engine {
     const record = settledAnswers(reading, panel)
     if (fromRecord && record.every((one) => one !== null)) return { found, forecast, record, speakings: [] }
     const decisions = decidePanel({ reading, found, forecast }, agents, reference, replicate)
-    const leanings = reading.trouble === null ? leanPanel(reading, found, agents, reference, knowledge) : []
     const chance = chanceOf(reading, replicate)
     // Money that one would get is no price, and nobody speaks of paying it.
     const spoken = found.demand?.rising ? { ...reading, price: null, other_prices: [] } : reading
@@ -126,7 +124,6 @@ export function embeddedEngineOn(ground: Ground): Engine {
         knowledge,
         chance: chance(person),
         earlier,
-        leanings: leanings[member] ?? [],
       }),
     )
     return { found, forecast, record, speakings }

@@ -179,9 +179,6 @@ export interface Knowledge {
   questions: readonly KnownQuestion[]
   question_count: number
   questionAt(position: number): KnownQuestion
-  voicesOf(category: string): readonly Voice[]
-  /** By the question's id; empty where nobody has written any. */
-  saysOf(question: string): Says
   /** By code of two letters; undefined for the United States, and where nothing is known to differ. */
   countryOf(code: string): Country | undefined
 }

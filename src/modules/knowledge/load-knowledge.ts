@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Category, Country, Knowledge, KnownQuestion, Says, Voice } from './knowledge.ts'
+import type { Category, Country, Knowledge, KnownQuestion } from './knowledge.ts'
 import { parseLines, readTogether, rowsIn } from './rows.ts'
 
 const ours = fileURLToPath(new URL('../../../data/knowledge', import.meta.url))
@@ -28,16 +28,12 @@ function readKnowledge(folder: string): Knowledge {
 
   const categories = parseLines<Category>(read(filesIn(folder, 'categories')).toString('utf8'))
   const questions = rowsIn<KnownQuestion>(read([...existing('measured.jsonl'), ...filesIn(folder, 'questions')]))
-  const voices = rowsIn<Voice>(read(filesIn(folder, 'voices')))
-  const says = rowsIn<SaysRow>(read(existing('says').flatMap((kind) => filesIn(folder, kind))))
   // What is looked up in the thread that finds is known, too.
-  read(existing('records').flatMap((kind) => filesIn(folder, kind)))
+  read(['voices', 'says', 'records'].flatMap(existing).flatMap((kind) => filesIn(folder, kind)))
+  read(['names.jsonl', 'features.jsonl'].flatMap(existing))
   const abroad = parseLines<Country>(read(existing('countries.jsonl')).toString('utf8'))
   const countries = new Map(abroad.map((country) => [country.country, country]))
   let all: WeakRef<KnownQuestion[]> | undefined
-  // Forecasts need no sentences: whoever only forecasts does not wait for them.
-  let voicesAt: Map<string, number[]> | undefined
-  let saysAt: Map<string, number> | undefined
   return {
     version: digest.digest('hex').slice(0, 16),
     categories: new Map(categories.map((category) => [category.slug, category])),
@@ -50,34 +46,8 @@ function readKnowledge(folder: string): Knowledge {
     },
     question_count: questions.length,
     questionAt: questions.at,
-    voicesOf: (category) => {
-      voicesAt ??= positionsBy(voices.all(), (voice) => voice.category)
-      return voicesAt.get(category)?.map(voices.at) ?? []
-    },
-    saysOf: (question) => {
-      saysAt ??= new Map(says.all().map((row, at) => [row.question, at]))
-      const at = saysAt.get(question)
-      return at === undefined ? NOTHING : says.at(at).says
-    },
     countryOf: (code) => countries.get(code),
   }
-}
-
-interface SaysRow {
-  question: string
-  says: Says
-}
-const NOTHING: Says = {}
-
-function positionsBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Map<string, number[]> {
-  const positions = new Map<string, number[]>()
-  for (const [at, row] of rows.entries()) {
-    const name = nameOf(row)
-    const before = positions.get(name)
-    if (before === undefined) positions.set(name, [at])
-    else before.push(at)
-  }
-  return positions
 }
 
 function filesIn(folder: string, kind: string): string[] {

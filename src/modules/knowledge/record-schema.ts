@@ -153,6 +153,8 @@ export const recordSchemas = {
   reading,
   // Questions about one subject that ask for different things, each in several wordings.
   asks: z.strictObject({ subject: text, asks: z.array(z.array(text).min(2)).min(3) }),
+  // A question, and one to which a yes is a no to the first, each in several wordings.
+  turned: z.strictObject({ q: z.array(text).min(2), turned: z.array(text).min(2) }),
   // Sentences that were written for other questions: which of them answer this one, given this answer, and which do not.
   judged: z.strictObject({ q: text, a: z.string(), fits: z.array(text), not: z.array(text) }),
 } as const

@@ -9,6 +9,8 @@ export interface Rows<Row> {
   /** The same object for as long as somebody holds it. */
   at(position: number): Row
   all(): Row[]
+  /** One after the other, none of them kept. */
+  each(visit: (row: Row, position: number) => void): void
 }
 
 /** A panel asks for the same few rows agent by agent: these are not parsed again. */
@@ -18,12 +20,12 @@ export function rowsIn<Row extends object>(bytes: Buffer): Rows<Row> {
   const starts = startsOf(bytes)
   const parsed = new Map<number, WeakRef<Row>>()
   const recent = new Map<number, Row>()
+  const parse = (position: number): Row =>
+    JSON.parse(bytes.toString('utf8', starts[position]!, starts[position + 1]!)) as Row
   return {
     length: starts.length - 1,
     at(position) {
-      const row =
-        parsed.get(position)?.deref() ??
-        (JSON.parse(bytes.toString('utf8', starts[position]!, starts[position + 1]!)) as Row)
+      const row = parsed.get(position)?.deref() ?? parse(position)
       if (!recent.delete(position)) parsed.set(position, new WeakRef(row))
       recent.set(position, row)
       if (recent.size > RECENT) recent.delete(recent.keys().next().value!)
@@ -31,6 +33,9 @@ export function rowsIn<Row extends object>(bytes: Buffer): Rows<Row> {
     },
     // One parse of everything is several times faster than one a line.
     all: () => parseLines(bytes.toString('utf8')),
+    each: (visit) => {
+      for (let position = 0; position < starts.length - 1; position += 1) visit(parse(position), position)
+    },
   }
 }
 

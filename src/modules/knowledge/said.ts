@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readTogether, rowsIn } from './rows.ts'
+import type { Says, Voice } from './knowledge.ts'
+import { parseLines, readTogether, rowsIn } from './rows.ts'
 
 /** A question, in several wordings, with sentences that people could say to it. */
 export interface SaidTo {
@@ -66,19 +67,113 @@ const tradeOf = (occupation: string): string[] => [
   ...(occupation.endsWith('owner') ? ['self_employed'] : []),
 ]
 
-/** All of them, each question once, with a digest that changes when a line does. */
-export function loadSaid(): { questions: SaidTo[]; digest: string } {
+/** What was written, each question once. Rows are kept as they are on disk: as objects they would take three times the room. */
+export interface SaidStore {
+  /** Changes when a line does. */
+  digest: string
+  /** How many wordings and sentences each question has, and whether it stands for a kind of offer. */
+  sizes: readonly { wordings: number; said: number; loose: boolean }[]
+  at(question: number): SaidTo
+}
+
+export function loadSaid(): SaidStore {
   const digest = createHash('sha256')
-  const questions = new Map<string, SaidTo & { said: Said[] }>()
-  for (const [name, taken] of Object.entries(kinds)) {
-    const file = fileURLToPath(new URL(`${name}.jsonl`, folder))
-    const rows = rowsIn<object>(readTogether([file], (_, own) => digest.update(own)))
-    for (let at = 0; at < rows.length; at += 1) {
-      const one = (taken as (row: object) => SaidTo)(rows.at(at))
-      const own = questions.get(one.wordings[0]!)
-      if (own === undefined) questions.set(one.wordings[0]!, { ...one, said: [...one.said] })
-      else own.said.push(...one.said)
-    }
+  const sizes: { wordings: number; said: number; loose: boolean }[] = []
+  const partsOf: (() => SaidTo)[][] = []
+  const places = new Map<string, number>()
+  const take = (names: readonly string[], taken: (row: never) => SaidTo): void => {
+    const files = names.map((name) => fileURLToPath(new URL(name, folder)))
+    const rows = rowsIn<object>(readTogether(files, (_, own) => digest.update(own)))
+    rows.each((row, nth) => {
+      const { wordings, said, loose = false } = taken(row as never)
+      const place = places.get(wordings[0]!) ?? sizes.length
+      if (place === sizes.length) {
+        places.set(wordings[0]!, place)
+        sizes.push({ wordings: wordings.length, said: 0, loose })
+        partsOf.push([])
+      }
+      sizes[place]!.said += said.length
+      partsOf[place]!.push(() => taken(rows.at(nth) as never))
+    })
   }
-  return { questions: [...questions.values()], digest: digest.digest('hex').slice(0, 16) }
+  for (const [name, taken] of Object.entries(kinds)) take([`${name}.jsonl`], taken)
+  const texts = textsOf()
+  take(filesIn('says'), ({ question, says }: SaysRow) => ({
+    wordings: [texts.get(question)!],
+    said: Object.entries(says).flatMap(([answer, own]) => own.map((text) => ({ text, answer, lean: 0, who: [] }))),
+  }))
+  const names = namesOf()
+  take(filesIn('voices'), (voice: Voice) => talk(voice, names.get(voice.category)!))
+  return {
+    digest: digest.digest('hex').slice(0, 16),
+    sizes,
+    at: (question) => {
+      const parts = partsOf[question]!.map((part) => part())
+      return { ...parts[0]!, said: parts.flatMap(({ said }) => said) }
+    },
+  }
+}
+
+interface SaysRow {
+  question: string
+  says: Says
+}
+
+/** What people say of a kind of thing, where it can be told of whom it is true. */
+function talk({ say, stance, who }: Voice, name: string): SaidTo {
+  const wordings = [`What do you think of ${name}?`, `How do you feel about ${name}?`]
+  const tags = Object.entries(who).map(([facet, level]) => (facet === 'health' ? level : tagOf[`${facet} ${level}`]))
+  if (tags.includes(undefined)) return { wordings, said: [] }
+  const lean = stance === 'for' ? 1 : stance === 'against' ? -1 : 0
+  return one(wordings, { text: say, answer: null, lean, who: tags as string[] })
+}
+
+/** What a voice calls its speakers, in the words of saying/speaker.ts. */
+const tagOf: Readonly<Record<string, string>> = {
+  'age 18-29': 'young',
+  'age 65+': 'older',
+  'sex female': 'woman',
+  'sex male': 'man',
+  'employed yes': 'works',
+  'is_parent yes': 'parent',
+  'is_parent no': 'no_children',
+  'children yes': 'parent',
+  'child small': 'small_child',
+  'child school': 'school_child',
+  'child teen': 'teenager',
+  'home owner': 'owner',
+  'home renter': 'renter',
+  'income lt25k': 'low_income',
+  'income 25-50k': 'low_income',
+  'income 100k+': 'high_income',
+  'education ba_plus': 'college',
+  'education hs': 'no_degree',
+  'urbanicity rural': 'rural',
+  'urbanicity urban': 'city',
+  'marital married': 'married',
+  'smoker yes': 'smoker',
+  'region south': 'south',
+  'region west': 'west',
+  'region midwest': 'midwest',
+  'region northeast': 'northeast',
+}
+
+/** The names of kinds of things, as they stand within a sentence. */
+function namesOf(): Map<string, string> {
+  const files = filesIn('categories').map((name) => fileURLToPath(new URL(name, folder)))
+  const rows = parseLines<{ slug: string; name: string }>(readTogether(files, () => {}).toString('utf8'))
+  const low = (name: string): string => (/^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name)
+  return new Map(rows.map(({ slug, name }) => [slug, low(name)]))
+}
+
+const filesIn = (kind: string): string[] =>
+  readdirSync(new URL(`../${kind}/`, folder))
+    .sort()
+    .map((name) => `../${kind}/${name}`)
+
+/** The wordings of known questions by their ids. */
+function textsOf(): Map<string, string> {
+  const files = ['../measured.jsonl', ...filesIn('questions')].map((name) => fileURLToPath(new URL(name, folder)))
+  const rows = parseLines<{ id: string; text: string }>(readTogether(files, () => {}).toString('utf8'))
+  return new Map(rows.map(({ id, text }) => [id, text]))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { american } from '../../../scripts/data/knowledge-spelling.ts'
 import { supposed } from '../../../scripts/data/knowledge-suppositions.ts'
+import { allVoices } from '../../../test/harness/voices.ts'
 import type { Who } from './knowledge.ts'
-import { loadKnowledge } from './load-knowledge.ts'
 
 describe('what words give away about whoever says them', () => {
   test.each<[string, Who, Who]>([
@@ -41,9 +41,7 @@ describe('what words give away about whoever says them', () => {
   })
 
   test('no voice that is kept gives away more than it presupposes', () => {
-    const { categories, voicesOf } = loadKnowledge()
-    const voices = [...categories.keys()].flatMap((slug) => [...voicesOf(slug)])
-    const leaking = voices.filter(({ say, who }) => {
+    const leaking = allVoices().filter(({ say, who }) => {
       const { added, dropped } = supposed(say, who)
       return added.length > 0 || dropped !== undefined
     })

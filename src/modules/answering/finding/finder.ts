@@ -97,7 +97,7 @@ function answersOf({ type, options }: Reading): string[] {
 }
 
 function foundIn(
-  { categories, known, records, vector, reader, leans, demand, meanings, said }: Sighting,
+  { categories, known, records, vector, reader, leans, demand, said }: Sighting,
   knowledge: Knowledge,
 ): Found {
   return {
@@ -108,7 +108,6 @@ function foundIn(
     reader,
     leans,
     demand,
-    meanings,
     said,
     by: vector === null ? 'lexical' : 'embedding',
   }

@@ -17,9 +17,7 @@ export interface Found {
   reader?: readonly number[] | null
   /** Who it expects to answer otherwise; null or absent as `reader` is. */
   leans?: Leans | null
-  /** Where sentences lie that go with each option, in the reading's order; one place for a question without options. */
-  meanings?: readonly Float32Array[]
-  /** Sentences that were written for such a question, by the places of `meanings`; best first. */
+  /** Sentences that were written for such a question: for each option in the reading's order, or once where it has none; best first. */
   said?: readonly (readonly Fitting[])[]
   /** What a price does to it, as the reader sees it; null or absent where none is named. */
   demand?: Demand | null

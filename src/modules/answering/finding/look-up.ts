@@ -40,8 +40,6 @@ export interface Sighting {
   leans: Leans | null
   /** What a price does, where one is named. */
   demand: Demand | null
-  /** Where sentences lie that go with each answer. */
-  meanings: readonly Float32Array[]
   /** Sentences that were written for such a question and each answer, best first. */
   said: readonly (readonly Fitting[])[]
 }
@@ -76,30 +74,22 @@ export function openLookUp(
   const meaningOf = (text: string): Meaning | null =>
     model === null ? null : { vector: model.encode(text), known: model.known }
   /** Sentences that were written for the question; else for what it asks after all that is said before. */
-  function saidFor(asked: string, meaning: Meaning | null, meanings: Float32Array[], answers: readonly string[]) {
-    if (said === null || reader === null || meaning === null || meanings.length === 0) return []
-    const look = (text: string, vector: Float32Array, own: readonly Float32Array[]): Fitting[][] =>
-      said({
-        text,
-        vector,
-        meaning: () => (answers[0] === '' ? own[0]! : reader.meaning(text, '')),
-        answers: own,
-        open: answers[0] === '',
-        side: () => sideOf(reader.read(text)),
-      })
-    const found = look(asked, meaning.vector, meanings)
+  function saidFor(asked: string, meaning: Meaning | null, answers: readonly string[]): Fitting[][] {
+    if (said === null || reader === null || meaning === null || answers.length === 0) return []
+    const open = answers[0] === ''
+    const look = (text: string, vector: Float32Array): Fitting[][] => {
+      const own = answers.map((answer) => reader.meaning(text, answer))
+      const meant = open ? own[0]! : reader.meaning(text, '')
+      return said({ text, vector, meaning: meant, answers: own, open, side: sideOf(reader.read(text)) })
+    }
+    const found = look(asked, meaning.vector)
     const core = found.every((own) => own.length < FEW) ? coreOf(asked) : null
     if (core === null) return found
-    const further = look(
-      core,
-      meaningOf(index.respelt(core))!.vector,
-      answers.map((answer) => reader.meaning(core, answer)),
-    )
+    const further = look(core, meaningOf(index.respelt(core))!.vector)
     return found.map((own, at) => [...own, ...further[at]!.filter(({ text }) => own.every((one) => one.text !== text))])
   }
 
   return ({ text, asked = text, canonical, shown, answers = [] }) => {
-    const meanings = reader === null ? [] : answers.map((answer) => reader.meaning(asked, answer))
     const meaning = meaningOf(index.respelt(canonical.trim().length < SHORT ? text : canonical))
     const { similarities, evidence } = index.near(text, meaning)
     const categories = evidence
@@ -112,8 +102,7 @@ export function openLookUp(
       records: meaning === null ? [] : (records?.near(meaning.vector, MOST_RECORDS, LEAST_RECORD) ?? []),
       vector: meaning === null ? null : meaning.known.centred(meaning.vector),
       ...(reader === null || shown === null ? { reader: null, leans: null, demand: null } : expected(reader, shown)),
-      meanings,
-      said: saidFor(asked, meaning, meanings, answers),
+      said: saidFor(asked, meaning, answers),
     }
   }
 }

@@ -4,8 +4,8 @@ import { openRows, packedRow } from '../finding/four-bits.ts'
 const own = new URL('../../../../data/answering/said.bin', import.meta.url)
 /** The version of the reader's weights and the digest of the sentences, which the file begins with. */
 const HEAD = 32
-const [PLACE, MEANING] = [384, 192]
-const [PLACE_REACH, MEANING_REACH] = [0.15, 0.2]
+const [PLACE, MEANING] = [384, 96]
+const [PLACE_REACH, MEANING_REACH] = [0.15, 0.3]
 const MIDDLE = 100
 
 type Cosines = (vector: Float32Array) => Float32Array

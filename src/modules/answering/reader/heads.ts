@@ -7,7 +7,7 @@ import { OPTION } from './tokens.ts'
 import type { Weights } from './weights.ts'
 
 /** Numbers of a text's meaning. */
-const MEANING = 192
+const MEANING = 96
 const MONEY_INNER = 256
 const MONEY = 11
 const DOUBT_INNER = 64
@@ -17,7 +17,7 @@ const SPAN = 3
 export interface Heads {
   /**
    * For every option its outputs (logit of its share, of its being ticked, tilts, logits of its asking the same
-   * as the text and of its answering it); then how sure the shares are.
+   * as the text, of its answering it and of its asking the contrary); then how sure the shares are.
    */
   list: (tokens: readonly number[]) => { outputs: Float32Array[]; doubt: number }
   alone: (tokens: readonly number[]) => {
@@ -33,7 +33,7 @@ export interface Heads {
 export function openHeads(weights: Weights, { readings, tilts }: { readings: number; tilts: number }): Heads {
   const { dense } = weights
   const optionIn = dense('option_in', DIMENSIONS, 2 * DIMENSIONS)
-  const optionOut = dense('option_out', 2 + tilts + 2, DIMENSIONS)
+  const optionOut = dense('option_out', 2 + tilts + 3, DIMENSIONS)
   const readingOut = dense('reading', readings, 2 * DIMENSIONS)
   const moneyIn = dense('money_in', MONEY_INNER, 2 * DIMENSIONS)
   const moneyOut = dense('money_out', MONEY, MONEY_INNER)
@@ -68,7 +68,7 @@ export function openHeads(weights: Weights, { readings, tilts }: { readings: num
       states(tokens)
       const whole = stateAt(0)
       const own = tokens.flatMap((token, at) => (token === OPTION ? [[stateAt(at), whole]] : []))
-      const outputs = through(own, [optionIn, optionOut], 2 + tilts + 2)
+      const outputs = through(own, [optionIn, optionOut], 2 + tilts + 3)
       const spread = spreadOf(softmax(outputs.map(([logit]) => logit!)))
       const [doubt] = through([[whole, spread]], [doubtIn, doubtOut], 1)
       return { outputs, doubt: doubt![0]! }

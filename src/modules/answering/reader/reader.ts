@@ -17,8 +17,7 @@ export interface Reader {
   meaning: (text: string, answer: string) => Float32Array
   /** How a population answers a question with these options. */
   list: (text: string, options: readonly string[]) => Listing
-  /** How likely each of some questions asks the same as the text, and what is said to it would answer the text. */
-  compare: (text: string, questions: readonly string[]) => { same: number; serves: number }[]
+  compare: (text: string, questions: readonly string[]) => Compared[]
 }
 
 /** What the heads tell apart, in the order of their outputs. Tilts: the levels of all groups, then the attitudes. */
@@ -60,6 +59,12 @@ export interface Demand {
   spread: number
   /** That the money is received, so that more of it finds more takers. */
   rising: boolean
+}
+
+/** How likely a question asks the same as a text, and what is said to it would answer the text. */
+export interface Compared {
+  same: number
+  serves: number
 }
 
 export interface Listing {

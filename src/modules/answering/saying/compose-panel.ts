@@ -1,18 +1,16 @@
-import { fitting } from '../meaning/fitting.ts'
 import { careOf } from '../reading/care.ts'
-import type { AskKind } from '../reading/reading.ts'
 import { clauseSlots } from './clause.ts'
 import { drawsOf } from './compose-draws.ts'
 import { type Ears, type PanelMemory, panelMemory } from './compose-memory.ts'
 import { continued, sentencesOf, withoutStop, wordCount } from './english.ts'
+import { featureRemarks } from './features.ts'
 import { judgements } from './judgement.ts'
 import { nameRemarks } from './names.ts'
 import { nothingRemarks } from './nothing.ts'
 import { maySay } from './only-american.ts'
 import { plainAnswers } from './plain.ts'
 import { refusalsOf } from './refusals.ts'
-import { remarksOf, voicesOf } from './remarks.ts'
-import { isPlainFact, saidAnswers } from './says.ts'
+import { remarksOf } from './remarks.ts'
 import type { Remark, Speaking } from './speaking.ts'
 import { reactions, writtenRemarks } from './written.ts'
 
@@ -81,7 +79,8 @@ function closedPart(speaking: Speaking, ears: Ears, at: number): Part {
   const head = headOf(speaking, ears, at)
   const short = speaking.reading.length === 'short'
   const remarks = careOf(speaking.reading) === null ? remarksOf(speaking) : []
-  const kept = taken(speaking, remarks, ears, sentencesFor(speaking) - 1)
+  const most = sentencesFor(speaking) - 1
+  const kept = withinLength(taken(speaking, remarks, ears, most), most)
   const [first, ...rest] = kept.filter(({ text }) => !short || wordCount(head) + wordCount(text) <= SHORT)
   const joined = first === undefined ? null : runOn(head, first.text, short, speaking.chance('join'))
   // A short answer is one sentence.
@@ -92,6 +91,17 @@ function closedPart(speaking: Speaking, ears: Ears, at: number): Part {
     keys: added.map(({ key }) => key),
     inner: added.map(({ text }) => text),
   }
+}
+
+/** The first whatever its length; then what leaves the answer with no more sentences than that. */
+function withinLength([first, ...rest]: readonly Remark[], most: number): Remark[] {
+  if (first === undefined) return []
+  let left = most - sentencesOf(first.text).length
+  const further = rest.filter(({ text }) => {
+    left -= sentencesOf(text).length
+    return left >= 0
+  })
+  return [first, ...further]
 }
 
 /** Words of a short answer. */
@@ -182,32 +192,10 @@ const blankFor = (speaking: Speaking): string =>
   careOf(speaking.reading) === null ? nothingRemarks(speaking)[0]!.text : "I'd rather not go into that."
 
 /** From the surest to the last resort. */
-/** Kinds of question that what people say about a matter answers: it is no story, no advice and no definition. */
-const VOICED: ReadonlySet<AskKind> = new Set([
-  'opinion',
-  'attitude',
-  'feeling',
-  'trust',
-  'satisfaction',
-  'importance',
-  'association',
-  'driver',
-  'barrier',
-  'reason',
-  'feature',
-  'loyalty',
-  'comparison',
-])
-
 const sources: readonly (readonly [Words['kind'], (speaking: Speaking) => readonly Remark[]])[] = [
   ['said', writtenRemarks],
   ['said', nameRemarks],
-  ['said', (speaking) => fitting(speaking, saidAnswers(speaking))],
-  [
-    'said',
-    (speaking) =>
-      VOICED.has(speaking.reading.ask) && !isPlainFact(speaking) ? fitting(speaking, voicesOf(speaking)) : [],
-  ],
+  ['said', featureRemarks],
   ['said', reactions],
   ['plain', judgements],
   ['nothing', nothingRemarks],

@@ -28,7 +28,7 @@ function partsBook(): ReadonlyMap<string, NamePart> {
 
 const QUOTED = /["“”«]([^"“”»]{2,80})["”»]|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,80})['’](?![\p{L}\p{N}])/u
 const NAMING = /\b(?:names?|named|called|naming)\b/i
-const SLOGAN = /\b(?:slogan|tag ?line|motto|line|headline|phrase)\b/i
+const SLOGAN = /\b(?:slogan|tag ?line|motto|(?<!subject )line|headline|phrase)\b/i
 
 /** The name or the slogan that a question puts to the test; null where it tests none. */
 function testedWords({ text, subject }: Reading): { words: string; kind: 'unknown' | 'slogan' } | null {
@@ -58,7 +58,9 @@ export function nameRemarks(speaking: Speaking): Remark[] {
       key: `name:${text}`,
     }),
   )
-  const kind = tested.kind === 'slogan' && favour > 0 ? 'slogan_good' : tested.kind
+  // Whoever picks one of several slogans likes it.
+  const picked = speaking.decision.utilities.length > 0
+  const kind = tested.kind === 'slogan' && (picked || favour > 0) ? 'slogan_good' : tested.kind
   const blank = drawn(bankFiles.names[kind]!, manner.register, {}, drawsOf(chance('name')), 6)
   return [...found, ...blank.map((filled): Remark => ({ ...filled, part: 'point', stance: 0, weight: 0.3 }))]
 }

@@ -56,13 +56,6 @@ const NEAR: Readonly<Record<Register, Partial<Record<Register, number>>>> = {
   worried: { careful: 0.6, plain: 0.6, warm: 0.2 },
 }
 
-/** How well a way of talking suits a speaker: 1 the same, 0.5 related or nobody's in particular, 0 another. */
-export function nearness(register: Register | null, speaker: Register): number {
-  if (register === null || register === 'plain') return 0.5
-  if (register === speaker) return 1
-  return speaker !== 'plain' && NEAR[speaker][register] !== undefined ? 0.5 : 0
-}
-
 /** Reads the patterns of a bank once. */
 export function bankOf(name: string, lines: readonly string[]): Bank {
   const patterns = lines.map((line, at): Pattern => {

@@ -23,10 +23,18 @@ const ACTS = new Set(
   ),
 )
 
+const isQuoted = (option: string, text: string): boolean =>
+  ['"', '\u201C'].some((quote) => text.includes(quote + option))
+
 /** Options are written for whoever is asked: "your car" is "my car" to whoever chooses it. */
 const turned: Readonly<Record<string, string>> = { your: 'my', yours: 'mine', yourself: 'myself' }
 
-export function optionWords(text: string, { knowledge }: Speaking): OptionWords {
+export function optionWords(text: string, { knowledge, reading }: Speaking): OptionWords {
+  // Slogans and names to choose between are said as they stand.
+  if (reading.options.length > 0 && reading.options.every((option) => isQuoted(option.text, reading.text))) {
+    const quoted = `\u201C${text}\u201D`
+    return { whole: quoted, low: quoted, kind: 'thing' }
+  }
   const tidy =
     text
       .trim()
@@ -46,7 +54,7 @@ function isAct(text: string): boolean {
 
 const vocabulary = new WeakMap<Knowledge, ReadonlySet<string>>()
 
-/** Words that occur in lower case in what people say: a capital on them in an option is only typography. */
+/** Words that occur in lower case in what is known: a capital on them in an option is only typography. */
 function wordsOf(knowledge: Knowledge): ReadonlySet<string> {
   let words = vocabulary.get(knowledge)
   if (words === undefined) {
@@ -54,10 +62,9 @@ function wordsOf(knowledge: Knowledge): ReadonlySet<string> {
     const add = (text: string) => {
       for (const word of text.split(/[^\p{L}'’-]+/u)) if (word !== '' && word === word.toLowerCase()) own.add(word)
     }
-    for (const { slug, words: named, attributes, occasions, substitutes } of knowledge.categories.values()) {
+    for (const { words: named, attributes, occasions, substitutes } of knowledge.categories.values())
       for (const text of [...named, ...attributes, ...occasions, ...substitutes]) add(text)
-      for (const { say } of knowledge.voicesOf(slug)) add(say)
-    }
+    for (const { text } of knowledge.questions) add(text)
     words = own
     vocabulary.set(knowledge, words)
   }

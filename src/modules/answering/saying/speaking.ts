@@ -21,8 +21,6 @@ export interface Speaking {
   chance: Chance
   /** What the agent has said before in the same study, oldest first. */
   earlier: readonly Earlier[]
-  /** Answers of the same agent to known questions nearby: what it would name as a reason, a habit, a feeling. */
-  leanings?: readonly Leaning[]
 }
 
 /** An agent's answer to a known closed question that is near the one asked. */

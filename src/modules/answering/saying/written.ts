@@ -1,4 +1,3 @@
-import { placeOf } from '../meaning/fitting.ts'
 import type { Fitting } from '../meaning/said-index.ts'
 import { keyOf } from '../reading/fold.ts'
 import { sentence } from './english.ts'
@@ -39,7 +38,8 @@ const OFFERS: ReadonlySet<Speaking['reading']['ask']> = new Set([
   'message',
 ])
 
-const isOffer = ({ reading, decision }: Speaking): boolean =>
+/** Whether the question makes an offer, and asks what people make of it. */
+export const isOffer = ({ reading, decision }: Speaking): boolean =>
   (reading.stimulus !== null || OFFERS.has(reading.ask)) && typeof decision.value !== 'number' && decision.user !== true
 
 function writtenOf(speaking: Speaking, loosely: boolean): Remark[] {
@@ -69,6 +69,10 @@ function writtenOf(speaking: Speaking, loosely: boolean): Remark[] {
     }))
     .sort((a, b) => b.weight - a.weight)
 }
+
+/** Which of the answers that sentences were looked up for is the one that was decided. */
+const placeOf = ({ reading, decision, found }: Speaking): number =>
+  found.said?.length === 1 ? 0 : reading.options.findIndex(({ text }) => text === decision.value)
 
 /**
  * Whoever is clearly for it says nothing against it, and the other way round. Asked for what is bad, only those who are
