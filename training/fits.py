@@ -3,7 +3,7 @@
 Five kinds: other wordings of the same question among questions about the same subject that ask for something else; sentences of
 those who gave an answer among sentences of those who gave another, or who were asked something else; sentences that were found
 for a question nobody had written for, each judged by hand; the questions which those had been written for; and questions to which
-a yes is a no to the asked one, among other wordings of it.
+a yes is a no to the asked one, among other wordings of it and questions near it.
 """
 
 import numpy as np
@@ -11,6 +11,7 @@ import numpy as np
 LISTED = 6  # in one list
 BLOCK = 512  # texts whose neighbours are looked for at once
 NEAR, TWIN = 24, 0.9  # neighbours looked at; nearer ones may be the same question by another author
+UNLIKE = 0.75  # nearer ones may be the contrary by another author
 
 
 def places_of(texts, minilm, cut):
@@ -76,19 +77,22 @@ def fitting_sentences(said, minilm, cut, r, held_out):
             yield f"{wording} {answer}".strip(), listed, held_out(wordings[0])
 
 
-def turned_questions(turned, r, held_out):
-    """`turned`: wordings of a question, and of its contrary."""
+def turned_questions(turned, others, minilm, cut, r, held_out):
+    """`turned`: wordings of a question, and of its contrary; `others`: closed questions; those less alike than `UNLIKE` are taken for no contraries of it.
+    Half of the lists hold no contrary: most questions that are compared have none among them."""
+    places = places_of(others, minilm, cut)
     for entry in turned:
         held = held_out(entry["q"][0])
+        alike = (places @ places_of(entry["q"] + entry["turned"], minilm, cut).T).max(1)
+        near = [others[one] for one in np.argsort(-alike) if alike[one] < UNLIKE][:NEAR]
         for own, contrary in ((entry["q"], entry["turned"]), (entry["turned"], entry["q"])):
             for text in own:
                 same = [one for one in own if one != text]
-                beside = r.choice(turned)
-                listed = [(one, 0) for one in r.sample(same, min(len(same), r.choice([1, 2])))]
-                listed += [(one, 1) for one in r.sample(contrary, min(len(contrary), r.choice([1, 2, 3])))]
-                listed += [(r.choice(beside["q"]), 0)] if beside is not entry and r.random() < 0.5 else []
+                listed = [(one, 0) for one in r.sample(same, min(len(same), r.choice([0, 1, 2])))]
+                listed += [(one, 1) for one in r.sample(contrary, min(len(contrary), r.choice([0, 0, 1, 2])))]
+                listed += [(one, 0) for one in r.sample(near, min(len(near), LISTED - len(listed)))]
                 r.shuffle(listed)
-                yield text, listed[:LISTED], held
+                yield text, listed, held
 
 
 TIMES = 4  # a judged list is divided anew

@@ -287,7 +287,7 @@ def main():
     judged = [entry for path in sorted(glob.glob(f"{options.records}/judged*.jsonl")) for entry in lines(path)]
     turned = [entry for path in sorted(glob.glob(f"{options.records}/turned*.jsonl")) for entry in lines(path)]
     owners = {text: tuple(entry["q"]) for kind in kinds for entry in asked_for[kind] for _, text, _ in entry["a"]}
-    found = same_questions(asks, minilm, cut, r, held_out), fitting_sentences(said, minilm, cut, r, held_out), judged_sentences(judged, r, judged_out), judged_questions(judged, owners, r, judged_out), turned_questions(turned, r, held_out)
+    found = same_questions(asks, minilm, cut, r, held_out), fitting_sentences(said, minilm, cut, r, held_out), judged_sentences(judged, r, judged_out), judged_questions(judged, owners, r, judged_out), turned_questions(turned, [entry["q"][0] for entry in asked_for["closed"]], minilm, cut, r, held_out)
     for sentences, rows in enumerate(found):
         for text, listed, held in rows:
             right = [value for _, value in listed]

@@ -56,7 +56,7 @@ function startsOf(bytes: Buffer): Uint32Array {
  * The files one behind the other, each told to `see` on the way. One piece of memory for all: what is read piece by piece
  * and thrown away leaves holes that nothing else fills.
  */
-export function readTogether(files: readonly string[], see: (file: string, bytes: Buffer) => void): Buffer {
+export function readTogether(files: readonly string[], see: (file: string, bytes: Buffer) => unknown): Buffer {
   const handles = files.map((file) => openSync(file, 'r'))
   try {
     const sizes = handles.map((handle) => fstatSync(handle).size)

@@ -67,7 +67,7 @@ const tradeOf = (occupation: string): string[] => [
   ...(occupation.endsWith('owner') ? ['self_employed'] : []),
 ]
 
-/** What was written, each question once. Rows are kept as they are on disk: as objects they would take three times the room. */
+/** What was written, each question once. Rows are kept as they are on disk: as objects they would take six times the room. */
 export interface SaidStore {
   /** Changes when a line does. */
   digest: string
@@ -97,12 +97,13 @@ export function loadSaid(): SaidStore {
     })
   }
   for (const [name, taken] of Object.entries(kinds)) take([`${name}.jsonl`], taken)
-  const texts = textsOf()
+  const see = (_: string, own: Buffer): unknown => digest.update(own)
+  const texts = textsOf(see)
   take(filesIn('says'), ({ question, says }: SaysRow) => ({
     wordings: [texts.get(question)!],
     said: Object.entries(says).flatMap(([answer, own]) => own.map((text) => ({ text, answer, lean: 0, who: [] }))),
   }))
-  const names = namesOf()
+  const names = namesOf(see)
   take(filesIn('voices'), (voice: Voice) => talk(voice, names.get(voice.category)!))
   return {
     digest: digest.digest('hex').slice(0, 16),
@@ -119,11 +120,11 @@ interface SaysRow {
   says: Says
 }
 
-/** What people say of a kind of thing, where it can be told of whom it is true. */
-function talk({ say, stance, who }: Voice, name: string): SaidTo {
+/** What people say of a kind of thing, where it can be told of whom it is true: who has or does it is not known here. */
+function talk({ say, stance, user, who }: Voice, name: string): SaidTo {
   const wordings = [`What do you think of ${name}?`, `How do you feel about ${name}?`]
   const tags = Object.entries(who).map(([facet, level]) => (facet === 'health' ? level : tagOf[`${facet} ${level}`]))
-  if (tags.includes(undefined)) return { wordings, said: [] }
+  if (user !== null || stance === 'indifferent' || tags.includes(undefined)) return { wordings, said: [] }
   const lean = stance === 'for' ? 1 : stance === 'against' ? -1 : 0
   return one(wordings, { text: say, answer: null, lean, who: tags as string[] })
 }
@@ -135,7 +136,6 @@ const tagOf: Readonly<Record<string, string>> = {
   'sex female': 'woman',
   'sex male': 'man',
   'employed yes': 'works',
-  'is_parent yes': 'parent',
   'is_parent no': 'no_children',
   'children yes': 'parent',
   'child small': 'small_child',
@@ -159,21 +159,24 @@ const tagOf: Readonly<Record<string, string>> = {
 }
 
 /** The names of kinds of things, as they stand within a sentence. */
-function namesOf(): Map<string, string> {
+function namesOf(see: See): Map<string, string> {
   const files = filesIn('categories').map((name) => fileURLToPath(new URL(name, folder)))
-  const rows = parseLines<{ slug: string; name: string }>(readTogether(files, () => {}).toString('utf8'))
+  const rows = parseLines<{ slug: string; name: string }>(readTogether(files, see).toString('utf8'))
   const low = (name: string): string => (/^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name)
   return new Map(rows.map(({ slug, name }) => [slug, low(name)]))
 }
 
+type See = (file: string, bytes: Buffer) => unknown
+
 const filesIn = (kind: string): string[] =>
   readdirSync(new URL(`../${kind}/`, folder))
+    .filter((name) => name.endsWith('.jsonl'))
     .sort()
     .map((name) => `../${kind}/${name}`)
 
 /** The wordings of known questions by their ids. */
-function textsOf(): Map<string, string> {
+function textsOf(see: See): Map<string, string> {
   const files = ['../measured.jsonl', ...filesIn('questions')].map((name) => fileURLToPath(new URL(name, folder)))
-  const rows = parseLines<{ id: string; text: string }>(readTogether(files, () => {}).toString('utf8'))
+  const rows = parseLines<{ id: string; text: string }>(readTogether(files, see).toString('utf8'))
   return new Map(rows.map(({ id, text }) => [id, text]))
 }

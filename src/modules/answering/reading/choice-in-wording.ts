@@ -34,12 +34,13 @@ export function choiceIn(clause: Clause, core: string, preface: string): ChoiceF
 }
 
 /** "… , and what type of building is it?": what is asked next is no answer to what was asked first. */
-const ANOTHER_QUESTION = /^(?:what|which|how|where|when|who|why) .*\b(?:is|are|do|does|did|was|were|would|have|has)\b/i
+const ANOTHER_QUESTION =
+  /^(?:what|which|how|where|when|who|why)\b.* (?:is|are|do|does|did|was|were|would|have|has) (?:it|you|they|he|she|we|your|that|this|those)\b/i
 
 /** "own or rent your home": what is owned and what is rented is one thing, and no part of the answer. */
 export function withoutSharedObject(options: readonly string[]): string[] {
   const [act, whose, ...thing] = (options.at(-1) ?? '').split(' ')
-  const shared = /^(?:your|my|our|their|the)$/.test(whose ?? '') && thing.length > 0
+  const shared = /^(?:your|my|our|their)$/.test(whose ?? '') ? thing.length > 0 : whose === 'the' && thing[1] === 'you'
   const acts = options.slice(0, -1)
   return shared && acts.every((option) => !option.includes(' ')) ? [...acts, act!] : [...options]
 }

@@ -114,7 +114,7 @@ const STEPS = 2
 
 const likely = (sense: Sense, kind: string): boolean => (sense.kind[kind] ?? 0) > 0.5
 
-/** How often something happens within a week is counted in days. */
+/** How often something happens within a week is told in times a week. */
 const A_WEEK = /\b(?:per|a|in the (?:past|last)|(?:typical|average|normal|usual|given|single)) week\b|\b7 days\b/i
 
 /** What people do is counted; how often they feel something is not. */

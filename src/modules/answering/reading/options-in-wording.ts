@@ -45,17 +45,23 @@ export function optionLines(text: string): OptionsFound & { features: string[] }
   return { options: tail.map((line) => oneLine(line)), features: [], rest: lines.slice(0, head + 1).join('\n') }
 }
 
+/** What is asked, or told to do, behind the last of them. */
+const ASKED_AFTER = /(?<=[.?!])\s+(?=(?:Which|What|Please|Pick|Choose|How|Who|Where|Why|Would|Do)\b)/
 const QUOTED = /^["\u201C](.+?)[.,]?["\u201D]$/
 
 /** "A) tea B) coffee C) neither", "1. tea 2. coffee" on one line. */
 export function inlineLetters(text: string): OptionsFound {
-  const marks = [...text.matchAll(/(?:^|\s)\(?([A-Ha-h]|[1-9])[).:]\s+/g)]
+  const marks = [
+    ...text.matchAll(
+      /(?:^|\s)(?:(?:option|plan|concept|version|product|choice|answer) )?\(?([A-Ha-h]|[1-9])[).:]\s+/gi,
+    ),
+  ]
   const inOrder =
     marks.length >= 2 &&
     marks.every((mark, at) => mark[1]!.toLowerCase().charCodeAt(0) === marks[0]![1]!.toLowerCase().charCodeAt(0) + at)
   if (!inOrder || !/[a1]/i.test(marks[0]![1]!)) return { options: [], rest: text }
   const options = marks.map((mark, at) =>
-    oneLine(text.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? text.length))
+    oneLine(text.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? text.length).split(ASKED_AFTER)[0]!)
       .replace(/(?:[,;]? (?:or|and))?[,;.?]?$/, '')
       .replace(QUOTED, '$1'),
   )

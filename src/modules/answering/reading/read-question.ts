@@ -170,10 +170,13 @@ function sensed(
   return { answer, choice: chooses ? (choice ?? chosenOf(named)) : null }
 }
 
+const SMALL = /^(?:an?|the|to|in|on|at|of|for|with|by|from|I|my|your|it|not|no)$/i
+
 /** "Do you expect it to get better, get worse, or stay the same?": the first begins as the second does. */
 function parallel([first, second, ...rest]: readonly string[]): string[] {
   if (first === undefined || second === undefined) return first === undefined ? [] : [first]
-  const at = ` ${first}`.lastIndexOf(` ${second.split(' ')[0]!} `)
+  const word = second.split(' ')[0]!
+  const at = first.startsWith(`${word} `) || SMALL.test(word) ? -1 : ` ${first}`.lastIndexOf(` ${word} `)
   return [at > 0 ? first.slice(at) : first, second, ...rest]
 }
 

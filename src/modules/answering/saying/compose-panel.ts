@@ -93,13 +93,15 @@ function closedPart(speaking: Speaking, ears: Ears, at: number): Part {
   }
 }
 
-/** The first whatever its length; then what leaves the answer with no more sentences than that. */
+/** The first remark, however long; then those that fit into as many sentences as an answer may add. */
 function withinLength([first, ...rest]: readonly Remark[], most: number): Remark[] {
   if (first === undefined) return []
   let left = most - sentencesOf(first.text).length
   const further = rest.filter(({ text }) => {
-    left -= sentencesOf(text).length
-    return left >= 0
+    const own = sentencesOf(text).length
+    if (own > left) return false
+    left -= own
+    return true
   })
   return [first, ...further]
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { tidy } from '../reading/fold.ts'
+import type { AskKind } from '../reading/reading.ts'
 import { favourOf } from './reasons-favour.ts'
 import type { Remark, Speaking } from './speaking.ts'
-import { isOffer } from './written.ts'
+import { isAbsurd, isOffer } from './written.ts'
 
 /** data/knowledge/features.jsonl: how a feature stands in a product's text, and what people say of any offer that has it. */
 interface Feature {
@@ -20,13 +22,13 @@ function features(): NonNullable<typeof book> {
     .map((line) => JSON.parse(line) as Feature)
     .map((feature) => ({
       ...feature,
-      named: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${feature.parts.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu'),
+      named: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${feature.parts.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
     }))
   return book
 }
 
-/** "It needs no subscription" is no subscription. */
-const DENIED = /\b(?:no|not|without|never|zero|free (?:of|from)|\w+n't)(?: \w+){0,2} $/i
+/** "It needs no subscription" is no subscription; "not only organic" is organic. */
+const DENIED = /\b(?:no|not(?! only| just)|without|never|zero|free (?:of|from)|\w+n't)(?: \w+){0,4} $/i
 
 const found = new WeakMap<Speaking['reading'], readonly Feature[]>()
 
@@ -34,20 +36,34 @@ const found = new WeakMap<Speaking['reading'], readonly Feature[]>()
 function featuresIn(reading: Speaking['reading']): readonly Feature[] {
   let own = found.get(reading)
   if (own === undefined) {
-    own = features().filter(({ named }) => {
-      const at = reading.text.search(named)
-      return at >= 0 && !DENIED.test(reading.text.slice(0, at))
-    })
+    const text = tidy(reading.stimulus?.text ?? reading.text)
+    own = features().filter(({ named }) =>
+      [...text.matchAll(named)].some(
+        ({ index }) =>
+          !DENIED.test(
+            text
+              .slice(0, index)
+              .split(/[.,;!?]/)
+              .at(-1)!,
+          ),
+      ),
+    )
     found.set(reading, own)
   }
   return own
 }
 
+/** Without a description only these ask for more than an opinion on a matter. */
+const BOUGHT: ReadonlySet<AskKind> = new Set(['concept', 'intent', 'price'])
+
 /** What the features of an offer make this agent say, on its side of the matter. */
 export function featureRemarks(speaking: Speaking): Remark[] {
-  if (!isOffer(speaking)) return []
+  const { reading, decision } = speaking
+  const described = reading.stimulus !== null || BOUGHT.has(reading.ask)
+  // Whoever picks one of several things says nothing of the others.
+  if (!described || decision.utilities.length > 0 || !isOffer(speaking) || isAbsurd(speaking)) return []
   const favour = favourOf(speaking)
-  return featuresIn(speaking.reading).flatMap(({ says }) =>
+  return featuresIn(reading).flatMap(({ says }) =>
     says
       .filter(([lean]) => Math.abs(favour) < CLEAR || lean * favour > 0)
       .map(

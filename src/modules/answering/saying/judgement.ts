@@ -20,7 +20,7 @@ const offered: ReadonlySet<AskKind> = new Set(['concept', 'intent', 'price', 'fe
 
 /** Only these ask for no more than how one finds it: "How has it changed?" is not answered by "I like it". */
 const ASKS =
-  /\b(?:(?:do you|what you) (?:think|feel|like|find)|how would you (?:feel|react)|thoughts?|opinions?|your (?:view|take)|impressions?|reactions?|sounds?|strikes?|trust|appeal(?:ing)? to you|interested)\b/i
+  /\b(?:do you (?:think|feel|like|find)|what you think|how would you (?:feel|react)|thoughts?|opinions?|your (?:view|take)|impressions?|reactions?|sounds?|strikes?|trust|appeal(?:ing)? to you|interested)\b/i
 /** What asks for a thing, a way or a reason is not answered by a liking. */
 const ASKS_MORE =
   /\b(?:why|what should|which|how (?:do|did|would|often|much|many)(?! you (?:feel|like|find|react)\b)|what (?:do|would) you (?:like|dislike|do|use|want|need|expect))\b/i

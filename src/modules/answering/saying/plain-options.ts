@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/index.ts'
+import { tidy as tidied } from '../reading/fold.ts'
 import { capital } from './english.ts'
 import type { Speaking } from './speaking.ts'
 
@@ -31,7 +32,7 @@ const turned: Readonly<Record<string, string>> = { your: 'my', yours: 'mine', yo
 
 export function optionWords(text: string, { knowledge, reading }: Speaking): OptionWords {
   // Slogans and names to choose between are said as they stand.
-  if (reading.options.length > 0 && reading.options.every((option) => isQuoted(option.text, reading.text))) {
+  if (reading.options.length > 0 && reading.options.every((option) => isQuoted(option.text, tidied(reading.text)))) {
     const quoted = `\u201C${text}\u201D`
     return { whole: quoted, low: quoted, kind: 'thing' }
   }

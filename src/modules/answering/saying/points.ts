@@ -3,11 +3,10 @@ import { inFigures, listOf, money } from './english.ts'
 import { optionWords } from './plain-options.ts'
 import type { Speaking } from './speaking.ts'
 
-const DIVIDED = /\b(?:divid|split|allocat|distribut|spread|assign|divvy|apportion|shar|budget|giv|put|spend)/i
-const TOTAL =
-  /(\$)\s?(\d[\d,]*)|\b(\d[\d,]*)\s*(?:-?\s*point|points|percent|%|tokens?|coins?|chips|votes|stars|dollars|bucks)/i
-const DOLLARS = /dollars|bucks/i
-const IN_PERCENT = /\bin (?:percent|%)|\bpercentages?\b|\bwhat (?:percent|share)\b|%/i
+const DIVIDED = /\b(?:divid|split|allocat|distribut|spread|divvy|apportion)/i
+const IN_PERCENT = /\bin (?:percent|%)|\bpercentages?\b|\b100 ?(?:percent|%)/i
+const POINTS = /\b(\d[\d,]*)[ -](?:points?|tokens?|coins?|chips|votes|stars)\b/i
+const DOLLARS = /\$\s?(\d[\d,]*)(?![\d.]*\s?(?:k\b|thousand|million|billion))|\b(\d[\d,]*) (?:dollars|bucks)\b/i
 /** How much more what is liked better gets. */
 const STEEPNESS = 0.42
 
@@ -16,11 +15,12 @@ function totalOf({
   type,
   text,
 }: Speaking['reading']): { total: number; unit: 'points' | 'dollars' | 'percent' } | null {
-  const found = type === 'ranking' && DIVIDED.test(text) ? TOTAL.exec(text) : null
-  if (found === null) return null
+  if (type !== 'ranking' || !DIVIDED.test(text)) return null
   if (IN_PERCENT.test(text)) return { total: 100, unit: 'percent' }
-  const total = Number((found[2] ?? found[3])!.replaceAll(',', ''))
-  return { total, unit: found[1] !== undefined || DOLLARS.test(found[0]) ? 'dollars' : 'points' }
+  const [points, dollars] = [POINTS.exec(text), DOLLARS.exec(text)]
+  const sum = points?.[1] ?? dollars?.[1] ?? dollars?.[2]
+  if (sum === undefined) return null
+  return { total: Number(sum.replaceAll(',', '')), unit: points === null ? 'dollars' : 'points' }
 }
 
 /** How somebody who ranks things in this order divides points among them, in words; null where nothing is to be divided. */
@@ -41,9 +41,11 @@ export function pointsOf(speaking: Speaking, values: readonly string[]): string 
 const utilitiesIn = ({ reading, decision }: Speaking, values: readonly string[]): number[] =>
   values.map((value) => decision.utilities[reading.options.findIndex(({ text }) => text === value)] ?? 0)
 
+const ROUND = [1, 5, 10, 50, 100, 500, 1000, 5000, 10_000, 50_000, 100_000]
+
 /** In round steps, none more than the one before it; what is left over goes to the first. */
 function divided(total: number, utilities: readonly number[]): number[] {
-  const step = total >= 200 ? total / 20 : total >= 50 ? 5 : 1
+  const step = ROUND.findLast((own) => own <= Math.max(1, total / 10)) ?? 1
   const weights = utilities.map((utility) => exponential(STEEPNESS * (utility - utilities[0]!)))
   const sum = weights.reduce((all, weight) => all + weight, 0)
   const shares = weights.map((weight) => Math.floor((total * weight) / sum / step) * step)

@@ -23,7 +23,7 @@ export const reactions = (speaking: Speaking): Remark[] =>
   isOffer(speaking) && !isAbsurd(speaking) ? writtenOf(speaking, true) : []
 
 /** What nearly nobody would have is of no kind with what companies offer. */
-function isAbsurd({ reading, forecast }: Speaking): boolean {
+export function isAbsurd({ reading, forecast }: Speaking): boolean {
   const yes = reading.options.findIndex(({ role }) => role === 'yes')
   return yes >= 0 && (forecast.shares[yes] ?? 1) < ABSURD
 }
@@ -86,6 +86,8 @@ function sides({ lean }: Fitting, favour: number, against: boolean | null): bool
 /** What was written for a "no" is not said after a "yes", nor what was written for one option after another. */
 function agrees({ answer, text }: Fitting, { decision: { value }, reading }: Speaking): boolean {
   if (answer === null || typeof value !== 'string') return false
+  // A sum was written for the price of another offer.
+  if (reading.price !== null && /\$\d/.test(text) && !text.includes(`$${reading.price.amount}`)) return false
   // "Do you not have one any more? Yes": what was written for a yes to "Do you have one?" says the contrary.
   if (reading.reversed && reading.options.some(({ role }) => role === 'yes')) return false
   const theirs = keyOf(answer)
