@@ -71,9 +71,9 @@ describe('csv', () => {
     expect(csv.split('\r\n')[0]).toBe(
       'study_id,question_id,question,asked_question,format,answer_id,submitted_at,agent_id,agent_uuid,agent_name,age,sex,' +
         'city,state,country,occupation,education,annual_income_usd,marital_status,num_children,group,weight,value,' +
-        'response_text,confidence,synthetic',
+        'response_text,confidence,words,synthetic',
     )
-    expect(csv.match(/,medium,true\r\n/g)).toHaveLength(21)
+    expect(csv.match(/,medium,\w*,true\r\n/g)).toHaveLength(21)
     const { person, agent_uuid } = data.participants[0]!
     expect(csv).toContain(
       `42,70,Tea or coffee?,Do you prefer 'tea' or coffee?,single_choice,1000,2026-01-02T12:00:00.000Z,${FIRST_AGENT_ID},${agent_uuid},`,

@@ -93,13 +93,14 @@ const presentQuestion = (question: AskedQuestion) => ({
   results: resultsOf(question.form, question.answers, question.question),
 })
 
-const presentAnswer = ({ id, agent_id, text, value, weight, confidence, submitted_at }: Answer) => ({
+const presentAnswer = ({ id, agent_id, text, value, weight, confidence, words, submitted_at }: Answer) => ({
   id,
   agent_id,
   response_text: text,
   value,
   weight,
   confidence,
+  words,
   submitted_at,
   synthetic: true,
 })

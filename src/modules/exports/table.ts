@@ -75,6 +75,7 @@ export const answerColumns: readonly Column<AnswerRow>[] = [
   { name: 'value', cell: ({ answer }) => valueCell(answer.value), width: 24 },
   { name: 'response_text', cell: ({ answer }) => answer.text, width: 80 },
   { name: 'confidence', cell: ({ answer }) => answer.confidence, width: 11 },
+  { name: 'words', cell: ({ answer }) => answer.words, width: 14 },
   { name: 'synthetic', cell: () => true },
 ]
 
