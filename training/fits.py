@@ -1,9 +1,10 @@
 """Lists of questions and of sentences of which some go with a question, as rows to learn from.
 
-Five kinds: other wordings of the same question among questions about the same subject that ask for something else; sentences of
+Six kinds: other wordings of the same question among questions about the same subject that ask for something else; sentences of
 those who gave an answer among sentences of those who gave another, or who were asked something else; sentences that were found
-for a question nobody had written for, each judged by hand; the questions which those had been written for; and questions to which
-a yes is a no to the asked one, among other wordings of it and questions near it.
+for a question nobody had written for, each judged by hand; the questions which those had been written for; questions to which
+a yes is a no to the asked one, among other wordings of it and questions near it; and the question whose sentences answer another one too, among
+questions near that.
 """
 
 import numpy as np
@@ -123,3 +124,22 @@ def judged_sentences(judged, r, held_out):
             r.shuffle(listed)
             for start in range(0, len(listed), LISTED):
                 yield f"{entry['q']} {entry['a']}".strip(), listed[start : start + LISTED], held_out(entry["q"])
+
+
+OWN, BESIDE = 0.85, 0.15  # how many sentences answer a further question: of the block it was written for, and of one nearby
+
+
+def further_questions(opened, minilm, cut, r, held_out):
+    """`opened`: questions with others (`also`) to which most of their sentences are answers."""
+    firsts = [entry["q"][0] for entry in opened]
+    places = places_of(firsts, minilm, cut)
+    chosen = [(at, text) for at, entry in enumerate(opened) for text in r.sample(entry.get("also", []), min(2, len(entry.get("also", []))))]
+    theirs = places_of([text for _, text in chosen], minilm, cut)
+    for row, (at, text) in enumerate(chosen):
+        alike = places @ theirs[row]
+        alike[at] = -1
+        near = [int(one) for one in np.argsort(-alike)[:NEAR] if alike[one] < TWIN]
+        listed = [(r.choice(opened[at]["q"]), OWN)] if r.random() < 0.8 else []
+        listed += [(r.choice(opened[one]["q"]), BESIDE) for one in r.sample(near[:10], min(3, len(near))) + r.sample(near[10:], min(2, len(near[10:])))]
+        r.shuffle(listed)
+        yield text, listed[:LISTED], held_out(firsts[at])

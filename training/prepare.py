@@ -13,7 +13,7 @@ import random
 import numpy as np
 
 from expand import EXPANDERS, Question, expand, lists, loosened, tidy
-from fits import LISTED, fitting_sentences, judged_questions, judged_sentences, same_questions, turned_questions
+from fits import LISTED, fitting_sentences, further_questions, judged_questions, judged_sentences, same_questions, turned_questions
 from model import Reader, load_minilm
 from labels import ATTITUDES, FIELDS, FORMS, KINDS, LEVELS, SAYS, SEVERAL, TILT_AT, TILTS, TROUBLES
 from tokens import LONGEST_SENTENCE, Tokens
@@ -263,6 +263,9 @@ def main():
         for wording in entry["q"]:
             for _, text, _ in entry["a"]:
                 pairs(meaning, cut, loosened(wording, r), "", text, r.choice(beside) if beside else None, held_out(entry["q"][0]))
+        for wording in entry.get("also", []):
+            for _, text, _ in r.sample(entry["a"], min(4, len(entry["a"]))):
+                pairs(meaning, cut, loosened(wording, r), "", text, r.choice(beside) if beside else None, held_out(entry["q"][0]))
     for path in sorted(glob.glob(f"{options.records}/closed*.jsonl")):
         for entry in lines(path):
             for wording in entry["q"]:
@@ -287,7 +290,7 @@ def main():
     judged = [entry for path in sorted(glob.glob(f"{options.records}/judged*.jsonl")) for entry in lines(path)]
     turned = [entry for path in sorted(glob.glob(f"{options.records}/turned*.jsonl")) for entry in lines(path)]
     owners = {text: tuple(entry["q"]) for kind in kinds for entry in asked_for[kind] for _, text, _ in entry["a"]}
-    found = same_questions(asks, minilm, cut, r, held_out), fitting_sentences(said, minilm, cut, r, held_out), judged_sentences(judged, r, judged_out), judged_questions(judged, owners, r, judged_out), turned_questions(turned, [entry["q"][0] for entry in asked_for["closed"]], minilm, cut, r, held_out)
+    found = same_questions(asks, minilm, cut, r, held_out), fitting_sentences(said, minilm, cut, r, held_out), judged_sentences(judged, r, judged_out), judged_questions(judged, owners, r, judged_out), turned_questions(turned, [entry["q"][0] for entry in asked_for["closed"]], minilm, cut, r, held_out), further_questions(opened, minilm, cut, r, held_out)
     for sentences, rows in enumerate(found):
         for text, listed, held in rows:
             right = [value for _, value in listed]

@@ -541,7 +541,7 @@ def examine_spans(reader, rows, options, log):
 @torch.no_grad()
 def examine_fits(reader, rows, options, log):
     """Of what is taken to go with a text, how much does; and how much of what does is found."""
-    for sentences, name in enumerate(("questions", "written sentences", "judged sentences", "judged questions", "contraries")):
+    for sentences, name in enumerate(("questions", "written sentences", "judged sentences", "judged questions", "contraries", "further questions")):
         at = torch.nonzero((rows.part == HELD) & (rows.sentences == sentences)).squeeze(1).cpu()
         found, right = [], []
         for part in torch.split(at, 256):

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 import { openEncoder } from '../../src/modules/answering/finding/encoder.ts'
 import { sideOf } from '../../src/modules/answering/finding/look-up.ts'
-import { packSaid, type Wording } from '../../src/modules/answering/meaning/said-file.ts'
+import { axesOf, packSaid, type Wording } from '../../src/modules/answering/meaning/said-file.ts'
 import { openReader } from '../../src/modules/answering/reader/reader.ts'
 import { readQuestion } from '../../src/modules/answering/reading/read-question.ts'
 import { loadSaid } from '../../src/modules/knowledge/index.ts'
+import { axesOfMost } from './axes.ts'
 import { inThreads, workOn } from './threads.ts'
 
 /**
@@ -23,14 +24,21 @@ if (isMainThread) {
   const wordings = await inThreads<Work, Wording>(
     import.meta.url,
     questions.flatMap((one) =>
-      one.wordings.map((question) => ({ question, canonical: readQuestion(question).canonical })),
+      [...one.wordings, ...(one.also ?? [])].map((question) => ({
+        question,
+        canonical: readQuestion(question).canonical,
+      })),
     ),
   )
   const vectors = await inThreads<Work, Float32Array>(
     import.meta.url,
     said.map((sentence) => ({ sentence })),
   )
-  const bytes = packSaid(version + digest, wordings, vectors)
+  const axes = axesOfMost(
+    wordings.map(({ place }) => place),
+    axesOf,
+  )
+  const bytes = packSaid(version + digest, axes, wordings, vectors)
   writeFileSync(new URL('../../data/answering/said.bin', import.meta.url), bytes)
   console.log(`data/answering/said.bin: ${bytes.length} bytes`)
 } else {

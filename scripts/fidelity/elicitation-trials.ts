@@ -73,6 +73,7 @@ export async function compareElicitations(
       known,
       panel,
       agents,
+      barred: new Map(),
       reference,
       replicate: 0,
       shown: () => ({ files: [], lines: '' }),

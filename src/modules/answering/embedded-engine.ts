@@ -15,7 +15,7 @@ import { mannerOf } from './saying/manner.ts'
 import type { Speaking } from './saying/speaking.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before. */
-const METHOD = 'embedded-8'
+const METHOD = 'embedded-9'
 
 export const createEmbeddedEngine = (parts: GroundParts): Engine => embeddedEngineOn(openGround(parts))
 
@@ -104,10 +104,10 @@ export function embeddedEngineOn(ground: Ground): Engine {
 
   /** Everything that the panel's words on one question rest on. */
   async function speak(reading: Reading, panel: readonly Member[], replicate: number, fromRecord = true) {
-    const { found, forecast, agents } = await ground.of(reading, panel)
+    const { found, forecast, agents, barred } = await ground.of(reading, panel)
     const record = settledAnswers(reading, panel)
     if (fromRecord && record.every((one) => one !== null)) return { found, forecast, record, speakings: [] }
-    const decisions = decidePanel({ reading, found, forecast }, agents, reference, replicate)
+    const decisions = decidePanel({ reading, found, forecast, barred }, agents, reference, replicate)
     const chance = chanceOf(reading, replicate)
     // Money that one would get is no price, and nobody speaks of paying it.
     const spoken = found.demand?.rising ? { ...reading, price: null, other_prices: [] } : reading
@@ -120,6 +120,7 @@ export function embeddedEngineOn(ground: Ground): Engine {
         person,
         facets: agents[member]!.facets,
         abroad: agents[member]!.abroad ?? null,
+        lacking: barred.get(person) ?? null,
         manner: mannerOf(person),
         knowledge,
         chance: chance(person),

@@ -99,6 +99,8 @@ export interface Understood {
   scale?: { min: number; max: number; labels: (string | null)[]; nps: boolean }
   /** Categories of life or trade that it was found to be about, most likely first. */
   about: string[]
+  /** The thing that people do or own which it is surely about ("own_a_bicycle"); docs/knowledge.md says where all of them are listed. */
+  thing?: string
   /** The fact that it asks for, where agents answer from their record ("age", "condition"). */
   field?: string
   /** Half-width, in percentage points, of the 80 % interval stated for a share of the whole population; 0 for facts. */

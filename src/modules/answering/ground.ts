@@ -3,7 +3,8 @@ import type { Knowledge } from '../knowledge/index.ts'
 import { type Payer, SharedCall } from '../models/index.ts'
 import type { Population } from '../population/index.ts'
 import { errorFor } from './deciding/abroad-confidence.ts'
-import { type PanelAgent, type Reference, referenceOf } from './deciding/decide-panel.ts'
+import { barredFrom, thingOf } from './deciding/barred.ts'
+import { type Barred, decidePanel, type PanelAgent, type Reference, referenceOf } from './deciding/decide-panel.ts'
 import type { Forecast } from './deciding/forecast.ts'
 import { forecastOf } from './deciding/forecast-of.ts'
 import { panelAgent } from './deciding/panel-agent.ts'
@@ -37,28 +38,39 @@ export interface Grounded {
   found: Found
   forecast: Forecast
   agents: PanelAgent[]
+  /** Of the agents and of the reference, those who cannot do what is asked about. */
+  barred: Barred
 }
 
 /** In a longer text the reader loses sight of what is asked: it reads some hundred words. */
 const LONGEST = 800
 
 export function openGround({ population, knowledge, finder }: GroundParts): Ground {
+  const reference = referenceOf(population, knowledge)
+  const read: Ground['read'] = async (question, format) => {
+    // What was hidden in the question is not what it asks.
+    const asked = withoutInstructions(question).text || question
+    return readQuestion(question, format, asked.length > LONGEST ? null : await finder.sense(asked))
+  }
+  async function forecast(reading: Reading, agents: readonly PanelAgent[]): Promise<Omit<Grounded, 'agents'>> {
+    const found = await finder.find(reading)
+    const asked = { reading, found, forecast: forecastOf(reading, found, knowledge) }
+    const [own, others] = [await barredFrom(asked, agents, does), await barredFrom(asked, reference.agents, does)]
+    return { found, forecast: asked.forecast, barred: new Map([...own, ...others]) }
+  }
+  async function does(thing: string, people: readonly PanelAgent[]): Promise<boolean[]> {
+    const reading = await read(`Do you ${thing}?`)
+    const asked = { reading, ...(await forecast(reading, people)) }
+    return decidePanel(asked, people, reference).map(({ value }) => value === 'Yes')
+  }
   return {
     knowledge,
     finder,
-    reference: referenceOf(population, knowledge),
-    read: async (question, format) => {
-      // What was hidden in the question is not what it asks.
-      const asked = withoutInstructions(question).text || question
-      return readQuestion(question, format, asked.length > LONGEST ? null : await finder.sense(asked))
-    },
+    reference,
+    read,
     async of(reading, panel) {
-      const found = await finder.find(reading)
-      return {
-        found,
-        forecast: forecastOf(reading, found, knowledge),
-        agents: panel.map(({ person }) => panelAgent(person, knowledge)),
-      }
+      const agents = panel.map(({ person }) => panelAgent(person, knowledge))
+      return { ...(await forecast(reading, agents)), agents }
     },
   }
 }
@@ -76,6 +88,11 @@ function favourableOf({ options, ordered, against }: Reading): { favourable: str
   return { favourable: steps.at(against ? 0 : -1)!.text }
 }
 
+function namedThing(asked: { reading: Reading; found: Found; forecast: Forecast }): { thing: string } | null {
+  const thing = thingOf(asked)
+  return thing === null ? null : { thing: thing.slug }
+}
+
 /** How a question was taken, as callers are told. */
 export function understoodOf(reading: Reading, found: Found, forecast: Forecast, panel: readonly Member[]): Understood {
   const record = recordAnswers(reading, panel)
@@ -89,6 +106,7 @@ export function understoodOf(reading: Reading, found: Found, forecast: Forecast,
     ...favourableOf(reading),
     ...(reading.scale === null ? {} : { scale: scaleOf(reading.scale) }),
     about: found.categories.map(({ category }) => category.slug),
+    ...namedThing({ reading, found, forecast }),
     ...(field !== undefined && (settled || record.some((one) => one !== null)) ? { field } : {}),
     // What people are is no forecast.
     expected_error_points: settled ? 0 : Math.round(errorFor(forecast, abroad)),

@@ -22,7 +22,7 @@ import { askWords } from './wording/ask-words.ts'
 import { attitudeLine } from './wording/attitudes.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before, prompts aside. */
-const METHOD = 'llm-4'
+const METHOD = 'llm-5'
 
 export interface ModelEngineParts {
   ground: Ground
@@ -49,11 +49,11 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
   const openedFor = keptByPanel(async (asked: Asked, call: Call): Promise<Opened> => {
     const { panel, replicate = 0, attachments = [] } = asked
     const reading = await readingOf(asked)
-    const { found, forecast: known, agents } = await ground.of(reading, panel)
+    const { found, forecast: known, agents, barred } = await ground.of(reading, panel)
     const { reference, knowledge } = ground
     const attitudes = leanPanel(reading, found, agents, reference, knowledge).map((own) => own.map(attitudeLine))
     const shown = (model: string) => shownTo(settings.get(model)?.sees ?? [], attachments)
-    const put = { reading, found, known, panel, agents, reference, replicate, shown, attitudes, call }
+    const put = { reading, found, known, panel, agents, barred, reference, replicate, shown, attitudes, call }
     const elicited = await elicitation.open(put)
     const also = await Promise.all(
       reading.also.map(async (part) => {

@@ -24,6 +24,7 @@ type Name = [name: string, what: string, unfamiliar: number, opinion: number[], 
 type Choice = [question: string, options: string[], shares: number[], scale: KnownQuestion['scale']]
 type Rating = [stem: string, scale: string, shares: number[]]
 type Rated = [text: string, shares: number[]]
+type Amount = [question: string, unit: string, zero: number | null, quantiles: number[]]
 
 const folder = new URL('../../../data/knowledge/', import.meta.url)
 /** Authors' estimates, written fast. */
@@ -93,7 +94,26 @@ const concepts: Form<Rated>[] = [
   ([text, shares]) => ladder(`Would you buy ${text}?`, 'concept', buying, shares.toReversed()),
 ]
 
-const files = { acts, known, statements, choices, ratings, concepts } as const
+/** Shares of those who name a number at all that lie about the tenths and quarters of what they name. */
+const AROUND = [0.175, 0.2, 0.25, 0.2, 0.175]
+const TIMES = new Set(['minutes', 'hours', 'days', 'weeks', 'months', 'years'])
+const written = (unit: string, value: number): string => {
+  if (unit === 'dollars') return `$${value}`
+  if (unit === 'percent') return `${value}%`
+  return TIMES.has(unit) ? `${value} ${unit}` : String(value)
+}
+const numbers: Form<Amount>[] = [
+  ([text, unit, zero, quantiles]) => {
+    const amounts = new Map<string, number>(zero === null ? [] : [[written(unit, 0), zero]])
+    quantiles.forEach((value, at) => {
+      const label = written(unit, value)
+      amounts.set(label, (amounts.get(label) ?? 0) + (1 - (zero ?? 0)) * AROUND[at]!)
+    })
+    return ladder(text, unit === 'dollars' ? 'price' : 'frequency', [...amounts.keys()], [...amounts.values()])
+  },
+]
+
+const files = { acts, known, statements, choices, ratings, concepts, numbers } as const
 
 export function openRecordQuestions(): RecordQuestions {
   const digest = createHash('sha256')

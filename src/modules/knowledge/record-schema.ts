@@ -141,12 +141,17 @@ export const recordSchemas = {
     .tuple([text, z.enum(scales), shares()])
     .refine(([, scale, given]) => given.length === steps[scale], 'as many shares as the scale has steps'),
   numbers,
+  requires: z.tuple([text, presupposed, presupposed]),
   facts_on_record: z.tuple([text, z.literal('none').or(field)]),
   // The answer is empty where the question is an open one.
   verbatims: z.tuple([text, z.string(), text, presupposed]),
   work_verbatims: z.tuple([text, text, text, lean]),
   stories: z.tuple([text, text, presupposed]),
-  open: z.strictObject({ q: z.array(text).min(2), a: z.array(z.tuple([lean, text, presupposed])).min(9) }),
+  open: z.strictObject({
+    q: z.array(text).min(2),
+    also: z.array(text).min(1).optional(),
+    a: z.array(z.tuple([lean, text, presupposed])).min(9),
+  }),
   closed: z.strictObject({ q: z.array(text).min(2), a: z.array(z.tuple([text, text, presupposed])).min(8) }),
   // Examples of a kind of offer, and what people say of any offer of that kind.
   reactions: z.strictObject({ q: z.array(text).min(5), a: z.array(z.tuple([lean, text, presupposed])).min(24) }),

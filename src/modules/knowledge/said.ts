@@ -7,6 +7,8 @@ import { parseLines, readTogether, rowsIn } from './rows.ts'
 /** A question, in several wordings, with sentences that people could say to it. */
 export interface SaidTo {
   wordings: readonly string[]
+  /** Other questions to which most of the sentences are answers too. */
+  also?: readonly string[]
   said: readonly Said[]
   /** The wordings are examples of a kind of offer, and the sentences go with any of the kind. */
   loose?: boolean
@@ -23,7 +25,7 @@ export interface Said {
 }
 
 type Lean = Said['lean']
-type Open = { q: string[]; a: [lean: Lean, text: string, who: string[]][] }
+type Open = { q: string[]; also?: string[]; a: [lean: Lean, text: string, who: string[]][] }
 type Closed = { q: string[]; a: [answer: string, text: string, who: string[]][] }
 type Verbatim = [question: string, answer: string, text: string, who: string[]]
 type Story = [question: string, text: string, who: string[]]
@@ -39,8 +41,9 @@ const work = JSON.parse(readFileSync(new URL('../work.json', folder), 'utf8')) a
 
 /** One line of each file. */
 const kinds = {
-  open: ({ q, a }: Open): SaidTo => ({
+  open: ({ q, also = [], a }: Open): SaidTo => ({
     wordings: q,
+    also,
     said: a.map(([lean, text, who]) => ({ text, answer: null, lean, who })),
   }),
   closed: ({ q, a }: Closed): SaidTo => ({
@@ -67,29 +70,36 @@ const tradeOf = (occupation: string): string[] => [
   ...(occupation.endsWith('owner') ? ['self_employed'] : []),
 ]
 
+/** How many wordings, further questions and sentences a question has, and whether it stands for a kind of offer. */
+export interface SaidSizes {
+  wordings: number
+  also: number
+  said: number
+  loose: boolean
+}
+
 /** What was written, each question once. Rows are kept as they are on disk: as objects they would take six times the room. */
 export interface SaidStore {
   /** Changes when a line does. */
   digest: string
-  /** How many wordings and sentences each question has, and whether it stands for a kind of offer. */
-  sizes: readonly { wordings: number; said: number; loose: boolean }[]
+  sizes: readonly SaidSizes[]
   at(question: number): SaidTo
 }
 
 export function loadSaid(): SaidStore {
   const digest = createHash('sha256')
-  const sizes: { wordings: number; said: number; loose: boolean }[] = []
+  const sizes: SaidSizes[] = []
   const partsOf: (() => SaidTo)[][] = []
   const places = new Map<string, number>()
   const take = (names: readonly string[], taken: (row: never) => SaidTo): void => {
     const files = names.map((name) => fileURLToPath(new URL(name, folder)))
     const rows = rowsIn<object>(readTogether(files, (_, own) => digest.update(own)))
     rows.each((row, nth) => {
-      const { wordings, said, loose = false } = taken(row as never)
+      const { wordings, also = [], said, loose = false } = taken(row as never)
       const place = places.get(wordings[0]!) ?? sizes.length
       if (place === sizes.length) {
         places.set(wordings[0]!, place)
-        sizes.push({ wordings: wordings.length, said: 0, loose })
+        sizes.push({ wordings: wordings.length, also: also.length, said: 0, loose })
         partsOf.push([])
       }
       sizes[place]!.said += said.length

@@ -68,7 +68,7 @@ interface Bounds {
 /** A scale with too many points for a ladder is a number between its ends. */
 function boundsOf({ numeric, scale, amounts }: Reading): Bounds {
   // What the reader takes to be the most that anybody says; money is held before it is changed into another.
-  const usual = amounts && numeric?.unit !== 'money' ? Math.max(1, amounts.most) : Infinity
+  const usual = amounts && numeric?.unit !== 'money' ? Number(Math.max(1, amounts.most).toPrecision(2)) : Infinity
   const [a, b] = [numeric?.min ?? scale?.min ?? 0, numeric?.max ?? scale?.max ?? usual]
   return {
     unit: numeric?.unit ?? 'other',

@@ -8,7 +8,7 @@ import type { Asked, PanelAgent } from './panel-agent.ts'
 import type { Reference } from './reference.ts'
 import { type Sitting, sittingOf } from './sitting.ts'
 
-export type { Asked, PanelAgent } from './panel-agent.ts'
+export type { Asked, Barred, PanelAgent } from './panel-agent.ts'
 export { type Reference, referenceOf } from './reference.ts'
 
 const deciders: Readonly<Record<Forecast['shape'], (sitting: Sitting) => Decision[]>> = {

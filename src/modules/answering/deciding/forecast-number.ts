@@ -1,4 +1,5 @@
 import type { Category } from '../../knowledge/index.ts'
+import { isOfNumber } from '../finding/record-index.ts'
 import { timesAYear } from '../reading/label-frequencies.ts'
 import type { NumberAsked, Period, Reading } from '../reading/reading.ts'
 import { boundsOf, middlesOf } from './forecast-bounds.ts'
@@ -57,7 +58,7 @@ const usual: Readonly<Record<NumberAsked['unit'], Spread>> = {
 export const UNIT_WEIGHT = 0.01
 const CATEGORY_WEIGHT = 0.2
 /** What the reader counts for, up to the first similarity of the nearest known question; from the second on nothing. */
-const READ_WEIGHT = 0.3
+const READ_WEIGHT = 0.6
 const UNKNOWN = 0.8
 const KNOWN = 0.98
 
@@ -72,9 +73,13 @@ export function numberShares(
   const parts: { spread: Spread; weight: number }[] = [{ spread: usual[asked.unit], weight: UNIT_WEIGHT }]
   const ofCategory = category ? spreadOfCategory(reading, asked, category.category) : null
   if (ofCategory) parts.push({ spread: ofCategory, weight: CATEGORY_WEIGHT * category!.worth })
+  let own: { spread: Spread; worth: number } | null = null
   const weights = neighbours.map(({ known, similarity }) => {
-    const spread = spreadOfKnown(known, asked)
-    if (spread === null) return 0
+    const times = periodsIn(known.question.text, reading.text)
+    const found = times === null ? null : spreadOfKnown(known, asked)
+    if (found === null) return 0
+    const spread = { ...found, middle: found.middle + Math.log(times!) }
+    if (own === null && isOfNumber(known.question)) own = { spread, worth: worthOf(similarity) }
     const weight = Math.exp(blend.steepness * (Math.min(1, similarity) - 1))
     parts.push({ spread, weight })
     return weight
@@ -91,15 +96,40 @@ export function numberShares(
   const total = parts.reduce((sum, { weight }) => sum + weight, 0)
   const over = (value: (spread: Spread) => number): number =>
     parts.reduce((sum, { spread, weight }) => sum + weight * value(spread), 0) / total
+  const { worth, spread: theirs } = own ?? { worth: 0, spread: usual.other }
+  const mixed = (value: (spread: Spread) => number): number => (1 - worth) * over(value) + worth * value(theirs)
   const middle = over((spread) => spread.middle)
   // Sources that disagree about the middle leave it open: that is spread, too.
   const between = over((spread) => (spread.middle - middle) ** 2)
-  const zero = shareOfLogit(over((spread) => logit(spread.zero)))
+  const zero = shareOfLogit(mixed((spread) => logit(spread.zero)))
   return {
-    ...within(asked, zero, Math.exp(middle)),
-    log_sd: digits(Math.min(1.6, Math.sqrt(over((spread) => spread.sd ** 2) + 0.25 * between))),
+    ...within(asked, zero, Math.exp(mixed((spread) => spread.middle))),
+    log_sd: digits(Math.min(1.6, Math.sqrt(mixed((spread) => spread.sd ** 2) + 0.25 * (1 - worth) * between))),
     weights,
   }
+}
+
+/** What the nearest record of such a number counts for beside all else: nothing when it lies far, everything when it asks the same. */
+const worthOf = (similarity: number): number => Math.min(1, Math.max(0, (similarity - FAR) / (SAME - FAR)))
+const [FAR, SAME] = [0.83, 0.93]
+
+/** "a day", "each week", "in the past 30 days", "yearly": what a number is for. */
+const PERIOD =
+  /\b(?:an?|per|each|every|this|last|past|previous|typical|average|normal|usual) (?:(?:typical|average|normal|usual|given|single|last|past|full) )*(?:(\d+) )?(night|day|weekday|week|month|year)s?\b|\b(dai|night|week|month|annual|year)ly\b|\b(yesterday|today|tonight)\b/i
+const days: Readonly<Record<string, number>> = { week: 7, month: 30.4, year: 365, annual: 365 }
+
+/** The days that a question for a number is about; null where it names none. */
+function daysIn(text: string): number | null {
+  const [found, count = '1', span, every, now] = PERIOD.exec(text) ?? []
+  if (found === undefined) return null
+  return now === undefined ? Number(count) * (days[(span ?? every)!.toLowerCase()] ?? 1) : 1
+}
+
+/** How much longer a time the second question is about than the first; null where only one of them is about a time. */
+function periodsIn(known: string, asked: string): number | null {
+  const [one, other] = [daysIn(known), daysIn(asked)]
+  if (one === null || other === null) return one === other ? 1 : null
+  return other / one
 }
 
 const unspecified: NumberAsked = {

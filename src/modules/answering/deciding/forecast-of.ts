@@ -1,5 +1,6 @@
 import type { Category, Knowledge } from '../../knowledge/index.ts'
 import type { Found } from '../finding/found.ts'
+import { isOfNumber } from '../finding/record-index.ts'
 import type { Demand } from '../reader/reader.ts'
 import type { Option, Reading } from '../reading/reading.ts'
 import type { Forecast } from './forecast.ts'
@@ -61,13 +62,15 @@ export function forecastBy(reading: Reading, found: Found, knowledge: Knowledge,
   const category = best && { category: best.category, worth: Math.min(1, Math.max(0, best.score)) * plain }
   const price = pricePoint(reading, best?.category ?? null, plain, found.demand)
   // What people would do for nothing says little of what they would do for money.
-  const near = found.demand?.rising ? [] : [...found.known, ...(found.records ?? [])]
+  const steps = stepsOf(reading)
+  const isNumber = steps === null && reading.options.length === 0
+  const records = (found.records ?? []).filter(({ question }) => isNumber || !isOfNumber(question))
+  const near = found.demand?.rising ? [] : [...found.known, ...records]
   const neighbours = near.map(({ question, similarity }) => ({
     known: knownAs(question),
     similarity: similarity * (USERS.test(question.text) ? OF_USERS : 1),
   }))
   const ground = { reading, ask: closedAskOf(reading), found, knowledge, figures, neighbours, category, price }
-  const steps = stepsOf(reading)
   if (steps) return ladderForecast(ground, steps)
   if (reading.options.length > 0) return optionForecast(ground)
   return numberForecast(ground)
@@ -84,11 +87,12 @@ function ladderForecast(ground: Ground, steps: Steps): Supported {
   const beside = asideShares(reading.options, steps.aside, neighbours, weights, category?.category ?? null, figures)
   const on = 1 - beside.reduce((sum, { share }) => sum + share, 0)
   const count = steps.at.length
+  const own = recordOf(ground, count)
   const all = withReader(
     [...asShares(near.shares).map((share) => share * on), ...beside.map(({ share }) => share)],
     found,
     figures,
-  )
+  ).map((share, step) => (own === null || beside.length > 0 ? share : share + own.worth * (own.shares[step]! - share)))
   const aside = beside.map(({ option }, nth) => ({ option, share: all[count + nth]! }))
   // Neither known questions nor the reader were asked at this price.
   const places = placesOf(asShares(all.slice(0, count))).map((place) => place - (price?.shift ?? 0))
@@ -106,6 +110,18 @@ function ladderForecast(ground: Ground, steps: Steps): Supported {
     },
   )
 }
+
+/** What the record of a thing says of the very question, which nothing that lies near it is to move; null where there is none. */
+function recordOf({ neighbours, ask }: Ground, steps: number): { shares: readonly number[]; worth: number } | null {
+  for (const { known, similarity } of neighbours) {
+    const { question } = known
+    const isOwn = question.id.startsWith('record.acts.') && known.ask === ask && steps === 2
+    const worth = Math.min(1, (similarity - NEARLY) / (THE_SAME - NEARLY))
+    if (isOwn && worth > 0) return { shares: question.shares, worth }
+  }
+  return null
+}
+const [NEARLY, THE_SAME] = [0.94, 0.98]
 
 function optionForecast(ground: Ground): Supported {
   const { reading, found, knowledge, figures, neighbours } = ground

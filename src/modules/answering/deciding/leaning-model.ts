@@ -25,12 +25,14 @@ export interface LeaningModel {
 /** Pull of openness where something new is proposed, in standard deviations, at a category's usual appetite for news. */
 const NOVELTY = 0.12
 const LOGITS = 1.7
+/** Further down than anybody is by leaning or chance, in logits. */
+const BARRED = 60
 /** What a settled question is moved by being a user, in logits: for the reasons people give, not for the answer. */
 const SETTLED = 2.5
 
 /** `settled`: use decides, see `settledByUse`. `steps`: of the ladder; a stretch needs some. */
 export function leaningModel(sitting: Sitting, settled: boolean, steps: number): LeaningModel {
-  const { forecast, reading, reference, use, topic } = sitting
+  const { forecast, reading, reference, use, topic, barred } = sitting
   const usual = usualShifts(forecast.tilts, reference)
   const polarity = valenceOf(reading)
   const kind = askNoise(reading)
@@ -53,10 +55,11 @@ export function leaningModel(sitting: Sitting, settled: boolean, steps: number):
         bounded(shiftOf(forecast.tilts, agent.facets)) +
         (price?.tilt(agent) ?? 0) +
         worded * style.yea +
-        (agent.abroad ? polarity * country(agent) + sums(agent.abroad) : 0),
+        (agent.abroad ? polarity * country(agent) + sums(agent.abroad) : 0) -
+        (barred?.has(agent.person) ? polarity * BARRED : 0),
       ...attitudes.of(agent),
       stretch: stretched ? style.stretch : 1,
-      others: settled ? 1 - use!.chanceOf(agent) : 0,
+      others: !settled ? 0 : barred?.has(agent.person) ? 1 : 1 - use!.chanceOf(agent),
     }),
     reasons: (agent, user) => {
       const reasons = [...namedShifts(forecast.tilts, usual, agent), ...attitudes.named(agent)]

@@ -1,4 +1,4 @@
-import { type Facets, facetsOf, type Knowledge } from '../../knowledge/index.ts'
+import { type Facets, facetsOf, type Knowledge, type Requirement } from '../../knowledge/index.ts'
 import type { Person } from '../../population/index.ts'
 import type { Found } from '../finding/found.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -23,7 +23,11 @@ export interface Asked {
   reading: Reading
   found: Found
   forecast: Forecast
+  barred?: Barred
 }
+
+/** Those who cannot do what is asked about, each with what they are without. */
+export type Barred = ReadonlyMap<Person, Requirement>
 
 /** A quantity that every agent has, of mean 0 and variance 1 over the population; by the agent's position. */
 export type Draw = (agent: number) => number

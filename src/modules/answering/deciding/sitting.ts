@@ -39,7 +39,7 @@ export function sittingOf(
     replicate,
     topic,
     use,
-    users: panel.map((agent) => use?.isUser(agent) ?? null),
+    users: panel.map((agent) => (use === null ? null : use.isUser(agent) && !asked.barred?.has(agent.person))),
     styles: panel.map((agent) => styled(agent.person.version)(agent)),
     column: (draw, spread = true) => {
       const drawn = perVersion(draw)

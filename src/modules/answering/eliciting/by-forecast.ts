@@ -21,7 +21,7 @@ export interface ForecastParts {
 export function byForecast({ models, forecasters, calibrationOf }: ForecastParts): Elicitation {
   return {
     name: 'forecast',
-    async open({ reading, found, known, agents, reference, replicate, shown, call }) {
+    async open({ reading, found, known, agents, barred, reference, replicate, shown, call }) {
       const asked = answersAsked(reading)
       const tried = await Promise.allSettled(
         forecasters.map((model) => askForecast(models, model, reading, asked, shown(model), call)),
@@ -31,7 +31,7 @@ export function byForecast({ models, forecasters, calibrationOf }: ForecastParts
       const said = blended(tried.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
       const calibration = await calibrationOf(answered)
       const forecast = calibrated(reading, asked, said, known, calibration)
-      const decisions = decidePanel({ reading, found, forecast }, agents, reference, replicate)
+      const decisions = decidePanel({ reading, found, forecast, barred }, agents, reference, replicate)
       return {
         forecast,
         mentions: said.mentions,

@@ -13,7 +13,7 @@ import type { Put } from './elicitation.ts'
  * any more; what is left is the agent's own lasting noise, so that it answers the same question the same way.
  */
 export function drawAlone(put: Put, member: number, chances: Pick<Forecast, 'shares' | 'aside'>): Decision {
-  const { reading, found, known, agents, reference, replicate } = put
+  const { reading, found, known, agents, barred, reference, replicate } = put
   const forecast: Forecast = {
     ...known,
     ...chances,
@@ -21,7 +21,7 @@ export function drawAlone(put: Put, member: number, chances: Pick<Forecast, 'sha
     attitudes: {},
     option_tilts: known.option_tilts.map(() => ({})),
   }
-  return decidePanel({ reading, found, forecast }, [agents[member]!], reference, replicate)[0]!
+  return decidePanel({ reading, found, forecast, barred }, [agents[member]!], reference, replicate)[0]!
 }
 
 /** The chances of every agent as far as they are known here: what a model's are held against. Null where there are none. */

@@ -1,6 +1,6 @@
 import type { Payer } from '../../models/index.ts'
 import type { Shown } from '../attachments.ts'
-import type { PanelAgent, Reference } from '../deciding/decide-panel.ts'
+import type { Barred, PanelAgent, Reference } from '../deciding/decide-panel.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { Forecast } from '../deciding/forecast.ts'
 import type { Member } from '../engine.ts'
@@ -23,6 +23,7 @@ export interface Put {
   known: Forecast
   panel: readonly Member[]
   agents: readonly PanelAgent[]
+  barred: Barred
   reference: Reference
   replicate: number
   shown(model: string): Shown

@@ -12,8 +12,10 @@ export function packedRow(vector: Float32Array | null, dimensions: number, reach
   return Uint8Array.from({ length: dimensions / 2 }, (_, at) => step(2 * at) | (step(2 * at + 1) << 4))
 }
 
-/** How near each row of a table is to a vector of unit length, as a cosine. */
-export function openRows(bytes: Uint8Array, dimensions: number): (vector: Float32Array) => Float32Array {
+/** How near rows of a table are to a vector of unit length, as cosines: those that are asked for, by their numbers. */
+export type Rows = (vector: Float32Array) => (row: number) => number
+
+export function openRows(bytes: Uint8Array, dimensions: number): Rows {
   const width = dimensions / 2
   const lengths = Float32Array.from({ length: bytes.length / width }, (_, row) =>
     lengthOf(bytes.subarray(row * width, (row + 1) * width)),
@@ -21,14 +23,14 @@ export function openRows(bytes: Uint8Array, dimensions: number): (vector: Float3
   return (vector) => {
     const [even, odd] = [0, 1].map((first) => Float64Array.from({ length: width }, (_, at) => vector[2 * at + first]!))
     const offset = MIDDLE * vector.reduce((sum, value) => sum + value, 0)
-    return lengths.map((length, row) => {
+    return (row) => {
       let dot = -offset
       for (let d = 0, at = row * width; d < width; d += 1, at += 1) {
         const pair = bytes[at]!
         dot += even![d]! * (pair & 15) + odd![d]! * (pair >> 4)
       }
-      return length === 0 ? 0 : Math.min(1, dot / length)
-    })
+      return lengths[row] === 0 ? 0 : Math.min(1, dot / lengths[row]!)
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { highest } from './similarity.ts'
 
 /** Finds the records that say most about a question. */
 export interface RecordIndex {
-  /** Best first; none that is less similar than `least`. */
+  /** Best first; none that is less similar than `least`. Beside so many others, a few that are answered with a number. */
   near(vector: Float32Array, most: number, least: number): { question: KnownQuestion; similarity: number }[]
 }
 
@@ -22,17 +22,26 @@ export function openRecordIndex(from: URL = file): RecordIndex {
   const questions = openRecordQuestions()
   const bytes = readFileSync(from)
   if (bytes.toString('latin1', 0, DIGEST) !== questions.digest) throw new Error('records.bin is of other records')
-  const cosines = openRows(bytes.subarray(DIGEST), DIMENSIONS)
+  const rows = openRows(bytes.subarray(DIGEST), DIMENSIONS)
+  const count = (2 * (bytes.length - DIGEST)) / DIMENSIONS
   return {
     near: (vector, most, least) => {
-      const near = highest(cosines(vector), 2 * most, least).flatMap(({ at, value }) => {
+      const cosine = rows(vector)
+      const cosines = Float32Array.from({ length: count }, (_, row) => cosine(row))
+      const near = highest(cosines, 2 * most, least).flatMap(({ at, value }) => {
         const question = questions.at(at)
         return question === null || PRICED.test(question.text) ? [] : [{ question, similarity: value }]
       })
-      return near.slice(0, most)
+      const ofNumber = near.filter(({ question }) => isOfNumber(question)).slice(0, NUMBERS)
+      return [...near.filter(({ question }) => !isOfNumber(question)).slice(0, most), ...ofNumber]
     },
   }
 }
+
+const NUMBERS = 4
+
+/** Whether a record says which number people name, not how many give an answer. */
+export const isOfNumber = ({ id }: KnownQuestion): boolean => id.startsWith('record.numbers.')
 
 /** The file's beginning. */
 export const recordsHead = (digest: string): Buffer => Buffer.from(digest, 'latin1')

@@ -25,7 +25,7 @@ export function listedIn(text: string, places: readonly (number | null)[], spans
   })
   const together = longestRun(text, listed)
   const whole = together.map(([from, to], at) =>
-    text.slice(from, endOf(text, to, together[at + 1]?.[0] ?? text.length)),
+    text.slice(startOf(text, from), endOf(text, to, together[at + 1]?.[0] ?? text.length)),
   )
   return [...new Set(whole.map(bare).filter((option) => option !== ''))]
 }
@@ -52,6 +52,12 @@ const likeliest = (outputs: Float32Array): number => outputs.indexOf(Math.max(..
 const SEPARATOR = /[,;:/|\n?.(–—]| - |\b(?:or|and|vs\.?|versus)\b|\b[A-Ha-h]\)|\d\)/i
 /** Whether something between two answers keeps them apart. */
 const parts = (gap: string): boolean => SEPARATOR.test(gap)
+
+/** Words that belong to an answer and that the model may have missed before it: "less than once a day", "too little". */
+const BEFORE =
+  /(?:^|[\s,;:/(])((?:less than|more than|fewer than|at least|at most|up to|under|over|about|not|too|very|only) )$/i
+
+const startOf = (text: string, from: number): number => from - (BEFORE.exec(text.slice(0, from))?.[1]?.length ?? 0)
 
 /** Words that the model may have missed at the end of an answer, up to what keeps it from the next one. */
 const MISSED = 2

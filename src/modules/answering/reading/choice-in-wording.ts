@@ -37,8 +37,16 @@ export function choiceIn(clause: Clause, core: string, preface: string): ChoiceF
 const ANOTHER_QUESTION =
   /^(?:what|which|how|where|when|who|why)\b.* (?:is|are|do|does|did|was|were|would|have|has) (?:it|you|they|he|she|we|your|that|this|those)\b/i
 
+/** "Is your phone an iPhone or an Android?": what it is said of is no part of the first answer. */
+function withoutSubject(options: readonly string[]): string[] {
+  const [first = '', ...others] = options
+  const articled = others.length > 0 && others.every((option) => /^(?:an?|the) /i.test(option))
+  return [articled ? first.replace(/^\S+ (?=(?:an?|the) \S)/i, '') : first, ...others].filter((option) => option !== '')
+}
+
 /** "own or rent your home": what is owned and what is rented is one thing, and no part of the answer. */
-export function withoutSharedObject(options: readonly string[]): string[] {
+export function withoutSharedObject(all: readonly string[]): string[] {
+  const options = withoutSubject(all)
   const [act, whose, ...thing] = (options.at(-1) ?? '').split(' ')
   const shared = /^(?:your|my|our|their)$/.test(whose ?? '') ? thing.length > 0 : whose === 'the' && thing[1] === 'you'
   const acts = options.slice(0, -1)

@@ -1,5 +1,6 @@
 import type { Sense } from '../reader/reader.ts'
 import { labelsFor, ladders } from './answer-form.ts'
+import { opposed } from './antonyms.ts'
 import type { Clause } from './clause-shape.ts'
 import { type Form, openForm, withOptions } from './form-of.ts'
 import { anyNumber, numberAsked } from './number-asked.ts'
@@ -87,13 +88,13 @@ export function formBySense(form: SensedForm, to: ToForm): Form | null {
     case 'open':
       return openForm('wording')
     case 'yes_no':
-      return choose('single_choice', named.some((option) => /^no\b/i.test(option)) ? named : ['Yes', 'No'])
+      return choose('single_choice', answersYes(named) ? named : ['Yes', 'No'])
     case 'agree':
       return choose('single_choice', named.length > STEPS ? named : ladders.agreement)
     case 'choice':
       return choose('single_choice', named)
     case 'multiple':
-      return choose('multiple_choice', named)
+      return choose(parts.picks === null && ONE.test(core) ? 'single_choice' : 'multiple_choice', named)
     case 'ranking':
     case 'allocation':
       return choose('ranking', named)
@@ -102,12 +103,20 @@ export function formBySense(form: SensedForm, to: ToForm): Form | null {
       return { ...openForm('wording'), type: 'numeric', numeric: numberAsked(core) ?? numberBySense(sense) }
     }
     case 'scale': {
-      if (named.length > STEPS) return choose('single_choice', named)
+      if (named.length > STEPS || answersYes(named)) return choose('single_choice', named)
       const labels = clause.kind === 'polar' || clause.kind === 'statement' ? null : labelsFor(clause, statement, core)
       return choose('single_choice', labels ?? ladderBySense(clause, sense, core))
     }
   }
 }
+
+/** Answers of the wording's own that are a yes and a no: "approve or disapprove". */
+export const answersYes = (named: readonly string[]): boolean =>
+  named.some((option) => /^no\b/i.test(option)) ||
+  (named.length === STEPS && opposed(named[0]!.toLowerCase(), named[1]!.toLowerCase()))
+
+/** "Which chore do you hate most?", "How many do you have?": there is one answer to it. */
+const ONE = /\b(?:most|least|best|worst|favorite|favourite|how (?:many|much|long|old|often|far))\b/i
 
 /** Two labels are the ends of a scale, and no scale yet. */
 const STEPS = 2

@@ -21,10 +21,19 @@ const units: Readonly<Record<string, NumberAsked['unit']>> = {
   percentage: 'percent',
   degree: 'other',
   inch: 'other',
+  inche: 'other',
   foot: 'other',
   feet: 'other',
   calorie: 'other',
   gallon: 'other',
+}
+/** Nobody has more of them. */
+const mostIn: Readonly<Record<string, number>> = {
+  'hours a day': 24,
+  'hours a week': 168,
+  'days a week': 7,
+  'days a month': 31,
+  'days a year': 365,
 }
 const moneyVerb =
   /\b(?:pay|spend|spent|paid|cost|costs|charge|charged|save|saved|earn|worth|budget|tip|donate|donated|invest|owe|afford|price|save up|set aside|bid|give to|contribute)\b/i
@@ -45,6 +54,14 @@ export function numberAsked(core: string): NumberAsked | null {
         ` ${/\b(?:per|a|an|each|every) (?:day|week|month|year|visit|trip|quarter|night|ride|session)\b/.exec(text)![0]}`,
       )
     : null
+  // "How much do you tip, in percent?" names its unit.
+  const named = /^(?:how (?:much|tall|heavy|far|fast|long)|what)\b.*\bin (percent|inches|feet|pounds|dollars)\b/.exec(
+    text,
+  )
+  if (named !== null) {
+    const unit = unitOf(named[1]!)!
+    return asked(unit, unit === 'other' ? named[1]! : null, per, 0, unit === 'percent' ? 100 : null, false)
+  }
   if (
     /\b(?:what|which) (?:percent|percentage|share|proportion)\b|\bhow many percent\b|\bas a percentage\b|\bwhat % /.test(
       text,
@@ -61,14 +78,7 @@ export function numberAsked(core: string): NumberAsked | null {
     const word = many[1]!.split(' ').pop()!
     const unit = unitOf(word) ?? 'count'
     if (unit === 'money') return asked('money', many[1]!, per, 0, null, false)
-    return asked(
-      unit,
-      many[1]!,
-      per,
-      0,
-      unit === 'hours' && per === 'day' ? 24 : unit === 'days' && per === 'week' ? 7 : null,
-      unit === 'count' || unit === 'days',
-    )
+    return asked(unit, many[1]!, per, 0, mostIn[`${unit} a ${per}`] ?? null, unit === 'count' || unit === 'days')
   }
   if (/\bhow much (?:time)\b|\bhow long\b/.test(text)) return { ...asked(lengthUnit(text), null, per, 0, null, false) }
   if (/\bhow far\b/.test(text) && !/\bhow far (?:do|would) you (?:agree|trust)\b/.test(text))

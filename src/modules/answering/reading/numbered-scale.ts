@@ -90,6 +90,10 @@ export function scaleIn(text: string): ScaleFound | null {
   const legend =
     /\(?\b([01])\s?(?:=|is|means|being)\s?([^,;()?.]{1,60}?)(?:,|;|\sand)\s?(?:[2-9]\s?(?:=|is)[^,;()]{1,50}(?:,|;)\s?)*(3|4|5|6|7|9|10|100)\s?(?:=|is|means|being)\s?([^,;()?.]{1,60})\)?/i.exec(
       text,
+    ) ??
+    // "(1 not at all - 5 extremely)"
+    /(?<=[(,.?:;]\s?)([01]) ([a-z][a-z' ]{2,40}?)\s?(?:-|–|—|to|,|\.\.\.?)\s?(3|4|5|6|7|9|10|100) ([a-z][a-z' ]{2,40})(?=\)|[.?]?\s*$)/i.exec(
+      text,
     )
   if (legend !== null) {
     return {

@@ -8,7 +8,15 @@ import { claimOf } from './claim.ts'
 import { clauseOf } from './clause.ts'
 import { conditionIn } from './condition.ts'
 import { keyOf, oneLine, shouted, tidy } from './fold.ts'
-import { formBySense, formName, formsOfLists, formsWithOptions, likeliestForm, type ToForm } from './form-by-sense.ts'
+import {
+  answersYes,
+  formBySense,
+  formName,
+  formsOfLists,
+  formsWithOptions,
+  likeliestForm,
+  type ToForm,
+} from './form-by-sense.ts'
 import { closed, type Form, formOf, openForm } from './form-of.ts'
 import { aboutFact, naming, withoutLists } from './further.ts'
 import { withoutInstructions } from './instructions.ts'
@@ -162,7 +170,10 @@ function sensed(
   if (settled) return { answer: byRules, choice }
   const named = given.length > 0 ? given : alternativesByShape(asked, clause)
   const form = likeliestForm(sense, own, parts.options.length > 0 ? formsOfLists : undefined)
-  const built = form === own ? byRules : formBySense(form, { ...to, named: formsOfLists.includes(form) ? named : [] })
+  const built =
+    form === own
+      ? byRules
+      : formBySense(form, { ...to, named: formsOfLists.includes(form) || answersYes(named) ? named : [] })
   // Where the wording lacks what the form takes, words are left, or what the rules make of it.
   const answer = built ?? (likeliestForm(sense, own, [own, 'open']) === own ? byRules : openForm('wording'))
   if (answer === byRules) return { answer, choice }

@@ -85,3 +85,20 @@ test('what is given or said outright is not left to the reader', () => {
   expect(readQuestion(text, { type: 'open' }, read(text)).type).toBe('open')
   expect(formOf('From 0 to 10, how likely are you to move?')).toEqual(['scale'])
 })
+
+test('of a most and of a number there is one answer, and an answer keeps the words before it', () => {
+  expect(formOf('Which chore do you hate most: dishes, laundry, vacuuming, taking out trash?')[0]).toBe('single_choice')
+  expect(formOf('How many unread emails do you have? Under 10, 10-100, 101-1,000, over 1,000')[0]).toBe('single_choice')
+  expect(formOf('Does the school give too much homework, too little or the right amount?')).toContain('too little')
+})
+
+test('a scale may name its ends beside the numbers', () => {
+  const { type, scale } = readQuestion('How likely would you be to try it? (1 not at all - 5 extremely)')
+  expect([type, scale?.min, scale?.max]).toEqual(['scale', 1, 5])
+})
+
+test('a number has the unit that the question names', () => {
+  const unitOf = (text: string) => readQuestion(text, {}, read(text)).numeric?.unit
+  expect(unitOf('How much do you tip at a restaurant, in percent?')).toBe('percent')
+  expect(unitOf('How tall are you in inches?')).toBe('other')
+})

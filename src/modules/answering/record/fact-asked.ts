@@ -35,8 +35,9 @@ function wordings(reading: Reading): string[] {
   return supposes.test(reading.text) ? [reading.text] : [...new Set([reading.text, alone, ...bare])]
 }
 
-/** What comes before such a question may make it one about somebody else. */
-const supposes = /\b(?:imagine|imagining|suppose|supposing|pretend|assume|assuming|if|say|picture)\b/i
+/** What comes before such a question may make it one about somebody else; "if so" goes on about the answer. */
+const supposes =
+  /\b(?:imagine|imagining|suppose|supposing|pretend|assume|assuming|if(?! (?:so|yes|not|any|you do)\b)|say|picture)\b/i
 
 function bestOf(words: readonly string[], reading: Reading, text: string): Asked | null {
   const { facts, fillers } = vocabulary()

@@ -11,13 +11,15 @@ const SPENDING =
 /** Nobody is unsure about so few. */
 const FEW = 3
 
+const TIMED = new Set<NumberAsked['unit']>(['minutes', 'hours', 'days', 'weeks', 'months', 'years'])
+
 /** The bank and the amount for a number that was asked for. */
 export function amountOf({ reading, abroad }: Speaking, value: number): { bank: string; slots: Slots } {
   const own = abroad && reading.numeric?.unit === 'money' ? { currency: moneyAbroad(abroad, reading).currency } : {}
   const asked = reading.numeric && { ...reading.numeric, ...own }
   const wished = (reading.ask === 'price' || PAYING.test(reading.text)) && !SPENDING.test(reading.text)
   const paying = asked?.unit === 'money' && wished
-  const counted = asked === null || asked.unit === 'count' || asked.unit === 'other'
+  const counted = asked === null || !TIMED.has(asked.unit)
   if (value === 0) return { bank: paying ? 'pay_nothing' : counted ? 'amount_none' : 'time_none', slots: {} }
   const bank = paying ? 'pay' : counted && value <= FEW ? 'amount_small' : 'amount'
   return { bank, slots: { amount: amountTexts(asked, value) } }

@@ -1,4 +1,5 @@
 import { featureRemarks } from './features.ts'
+import { lackRemarks } from './lacks.ts'
 import { nameRemarks } from './names.ts'
 import { priceRemarks } from './reasons-price.ts'
 import type { Remark, Speaking } from './speaking.ts'
@@ -9,6 +10,7 @@ import { reactions, writtenRemarks } from './written.ts'
  * like it, and about the price. Everything agrees with who the agent is and with what it decided.
  */
 export function remarksOf(speaking: Speaking): Remark[] {
+  if (speaking.lacking) return lackRemarks(speaking)
   const written = raised(writtenRemarks(speaking), WRITTEN)
   // What people say about shoes tells nothing of how many they have, and another number would contradict the speaker's own.
   if (typeof speaking.decision.value === 'number')

@@ -1,5 +1,6 @@
 import { occupationList, type Person } from '../../population/index.ts'
 import { numberOf, numberWords } from '../reading/number-words.ts'
+import { holds } from '../record/holds.ts'
 
 /** What words of a sentence say of its speaker, whether or not its author noted it. */
 const implied: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -41,7 +42,6 @@ function tradesIn(text: string): string[] {
 
 /** "Walked out of a diner in 1998": whoever says so was about to be grown up then. */
 const THEN = /\b(?:in|since|of|from|until|till|summer|spring|fall|winter|class of|,) ((?:19[3-9]|20[0-2])\d)\b(?!s)/i
-const GROWN = 14
 /** "I'm 58 and still at it", "for thirty years". */
 const AGED = /\bI'm (\d{2})(?=[,.;!]| and\b| now\b| years old|$)/
 const LASTED = new RegExp(`\\b(\\d{1,2}|${numberWords}) years\\b(?! (?:old|from now|younger|older|ahead|to come))`, 'i')
@@ -70,152 +70,5 @@ function impliedBy(text: string): readonly string[] {
 }
 
 /** Whether all that a sentence says or presupposes of its speaker is true of this person. */
-export function couldSay({ who, text }: { who: readonly string[]; text: string }, person: Person): boolean {
-  return [...who, ...impliedBy(text)].every((tag) => {
-    const [kind, name] = tag.split(':')
-    if (name === undefined) return simple[kind!]?.(person) ?? hasCondition(person, kind!)
-    if (kind === 'age') return person.age === Number(name)
-    if (kind === 'years') return person.age >= GROWN + Number(name)
-    if (kind === 'year') return person.age - (new Date().getFullYear() - Number(name)) >= GROWN
-    if (kind === 'trade') return works(person) && person.job!.title.toLowerCase().split(' ').includes(name)
-    return kind === 'job' ? jobs[name]?.includes(groupOf(person)) === true : name.split('|').includes(socOf(person))
-  })
-}
-
-type Holds = (person: Person) => boolean
-
-const works: Holds = ({ labour_status }) => labour_status === 'employed' || labour_status === 'self_employed'
-const aged =
-  (from: number, below: number): Holds =>
-  ({ age }) =>
-    age >= from && age < below
-const childAged =
-  (from: number, below: number): Holds =>
-  ({ child_ages }) =>
-    child_ages.some((age) => age >= from && age < below)
-const pets =
-  (...own: string[]): Holds =>
-  ({ habits }) =>
-    own.includes(habits?.pets ?? '')
-const lives =
-  (...places: Person['urbanicity'][]): Holds =>
-  ({ urbanicity }) =>
-    places.includes(urbanicity)
-const region =
-  (own: Person['region']): Holds =>
-  (person) =>
-    person.region === own
-const descent =
-  (own: Person['ethnicity']): Holds =>
-  ({ ethnicity }) =>
-    ethnicity === own
-const graduates: readonly Person['education'][] = ['bachelors', 'masters', 'professional', 'phd']
-const parent: Holds = ({ num_children }) => num_children > 0
-/** Who lives in the middle of a large city on little money gets by without a car, as far as one can tell. */
-const carless: Holds = ({ urbanicity, household_income_usd }) =>
-  urbanicity === 'large_central_metro' && household_income_usd < 30_000
-const smokes: Holds = ({ health }) => health?.smoking_status === 'current'
-const drinks: Holds = ({ health }) => health !== null && health.alcohol_use !== 'none'
-
-/** Tags by the name that authors use; some have two. What is not told here is a condition. */
-const simple: Readonly<Record<string, Holds>> = {
-  man: ({ sex }) => sex === 'male',
-  woman: ({ sex }) => sex === 'female',
-  young: aged(18, 30),
-  middle_aged: aged(30, 65),
-  older: aged(65, 200),
-  married: ({ partner }) => partner === 'spouse',
-  partnered: ({ partner }) => partner !== 'none',
-  has_partner: ({ partner }) => partner !== 'none',
-  single: ({ partner }) => partner === 'none',
-  unmarried: ({ partner }) => partner !== 'spouse',
-  divorced: ({ marital_status }) => marital_status === 'divorced',
-  widowed: ({ marital_status }) => marital_status === 'widowed',
-  parent,
-  has_children: parent,
-  small_child: childAged(0, 5),
-  school_child: childAged(5, 13),
-  teenager: childAged(13, 18),
-  grown_child: childAged(19, 200),
-  grown_children: childAged(19, 200),
-  no_children: ({ num_children }) => num_children === 0,
-  grandparent: ({ age, child_ages }) => age >= 50 && child_ages.some((own) => own >= 28),
-  has_grandchildren: ({ age, child_ages }) => age >= 50 && child_ages.some((own) => own >= 28),
-  owner: ({ home }) => home === 'owns',
-  renter: ({ home }) => home === 'rents',
-  lives_alone: ({ household_size }) => household_size === 1,
-  works,
-  retired: ({ labour_status }) => labour_status === 'retired',
-  student: ({ labour_detail }) => labour_detail === 'student',
-  unemployed: ({ labour_status }) => labour_status === 'unemployed',
-  disabled: ({ labour_detail }) => labour_detail === 'unable_to_work',
-  self_employed: ({ labour_status }) => labour_status === 'self_employed',
-  office_job: (person) => works(person) && office.includes(groupOf(person)),
-  college: ({ education }) => graduates.includes(education),
-  no_degree: ({ education }) => !graduates.includes(education),
-  low_income: ({ household_income_usd }) => household_income_usd < 45_000,
-  high_income: ({ household_income_usd }) => household_income_usd > 120_000,
-  city: lives('large_central_metro'),
-  suburb: lives('large_fringe_metro', 'medium_metro', 'small_metro'),
-  rural: lives('rural', 'micropolitan'),
-  south: region('south'),
-  midwest: region('midwest'),
-  northeast: region('northeast'),
-  west: region('west'),
-  religious: ({ religion }) => religion !== null && religion !== 'none',
-  not_religious: ({ religion }) => religion === 'none',
-  muslim: ({ religion }) => religion === 'muslim',
-  immigrant: ({ nativity }) => nativity === 'foreign_born',
-  black: descent('black'),
-  hispanic: descent('hispanic'),
-  asian: descent('asian'),
-  has_dog: pets('dog', 'dog_and_cat'),
-  has_cat: pets('cat', 'dog_and_cat'),
-  has_pet: pets('dog', 'cat', 'dog_and_cat', 'other'),
-  no_pet: pets('none'),
-  smoker: smokes,
-  former_smoker: ({ health }) => health?.smoking_status === 'former',
-  drinks,
-  nondrinker: ({ health }) => health?.alcohol_use === 'none',
-  drives: (person) => !carless(person),
-  no_car: carless,
-  gun_owner: ({ habits }) => habits?.gun_at_home === 'yes',
-  diabetic: (person) => hasCondition(person, 'diabetes_t1') || hasCondition(person, 'diabetes_t2'),
-  high_blood_pressure: (person) => hasCondition(person, 'hypertension'),
-}
-
-const hasCondition = ({ health }: Person, name: string): boolean => health?.conditions.includes(name) ?? false
-const groupOf = (person: Person): string => (works(person) ? (person.job?.major_group ?? '') : '')
-const socOf = (person: Person): string => (works(person) ? (person.job?.soc ?? '') : '')
-
-const office = [
-  'management',
-  'business_financial',
-  'computer_and_mathematical',
-  'architecture_and_engineering',
-  'legal',
-  'office_and_administrative_support',
-]
-
-/** Groups of occupations as authors call them. */
-const jobs: Readonly<Record<string, readonly string[]>> = {
-  healthcare: ['healthcare_practitioners_and_technical', 'healthcare_support'],
-  education: ['educational_instruction_and_library'],
-  sales: ['sales_and_related'],
-  office: ['office_and_administrative_support', 'business_financial'],
-  management: ['management'],
-  computer: ['computer_and_mathematical'],
-  construction: ['construction_and_extraction'],
-  transport: ['transportation_and_material_moving'],
-  food: ['food_preparation_and_serving'],
-  production: ['production'],
-  repair: ['installation_maintenance_and_repair'],
-  protective: ['protective_service'],
-  care: ['personal_care_and_service', 'healthcare_support'],
-  cleaning: ['building_and_grounds_cleaning_and_maintenance'],
-  farming: ['farming_fishing_and_forestry'],
-  legal: ['legal'],
-  arts: ['arts_design_entertainment_sports_and_media'],
-  science: ['life_physical_and_social_science', 'architecture_and_engineering'],
-  social: ['community_and_social_service'],
-}
+export const couldSay = ({ who, text }: { who: readonly string[]; text: string }, person: Person): boolean =>
+  [...who, ...impliedBy(text)].every((tag) => holds(tag, person))

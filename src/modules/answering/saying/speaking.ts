@@ -1,4 +1,4 @@
-import type { Facets, Knowledge, KnownQuestion, Register } from '../../knowledge/index.ts'
+import type { Facets, Knowledge, KnownQuestion, Register, Requirement } from '../../knowledge/index.ts'
 import type { Person } from '../../population/index.ts'
 import type { Abroad } from '../deciding/abroad.ts'
 import type { Decision } from '../deciding/decision.ts'
@@ -16,6 +16,8 @@ export interface Speaking {
   facets: Facets
   /** What is known to differ where the agent lives; null or absent for the United States. */
   abroad?: Abroad | null
+  /** What the agent would need for what is asked about, and is without. */
+  lacking?: Requirement | null
   manner: Manner
   knowledge: Knowledge
   chance: Chance

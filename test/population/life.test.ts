@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createEmbeddedEngine } from '../../src/modules/answering/index.ts'
+import { holds } from '../../src/modules/answering/record/holds.ts'
+import { loadKnowledge, things } from '../../src/modules/knowledge/index.ts'
+import { testFinder } from '../harness/finder.ts'
+import { testPopulation } from '../harness/population.ts'
+
+/** What people do and own: one lasting state of everybody, in every form of question. */
+type Act = [base: string, done: string, doing: string, ever: number, now: number, want: number]
+const file = new URL('../../data/knowledge/records/acts.jsonl', import.meta.url)
+const acts = readFileSync(file, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Act)
+
+const population = await testPopulation()
+const engine = createEmbeddedEngine({ population, knowledge: loadKnowledge(), finder: testFinder() })
+afterAll(() => engine.close())
+
+const { start, size } = population.countries.find(({ code }) => code === 'US')!
+const COUNT = 1500
+const people = Array.from({ length: COUNT }, (_, at) =>
+  population.person(start + Math.floor(((at + 0.5) * size) / COUNT)),
+)
+const panel = people.map((person) => ({ person }))
+
+async function ask(question: string): Promise<boolean[]> {
+  const answers = await Promise.all(panel.map((_, member) => engine.answer({ question, panel }, member)))
+  return answers.map(({ value }) => value === 'Yes')
+}
+const share = (yes: readonly boolean[]): number => yes.filter(Boolean).length / COUNT
+/** Every nth thing, so that nobody has chosen them. */
+const some = (count: number, from: number): Act[] =>
+  Array.from({ length: count }, (_, at) => acts[(from + at * 613) % acts.length]!)
+
+describe('a thing that people do', () => {
+  test.each(some(6, 41))('%s: who does it has done it, and as many do and did as its record says', async (...act) => {
+    const [base, done, , ever, now] = act
+    const [does, did] = [await ask(`Do you ${base}?`), await ask(`Have you ever ${done}?`)]
+    const without = does.filter((yes, at) => yes && !did[at]).length / COUNT
+    expect(without).toBeLessThanOrEqual(0.015)
+    for (const [found, known] of [
+      [share(does), now],
+      [share(did), ever],
+    ] as const) {
+      expect(Math.abs(found - known)).toBeLessThanOrEqual(known < 0.05 ? 0.005 : 0.025)
+    }
+  })
+})
+
+describe('nobody does what they cannot do', () => {
+  const required = things().filter(({ now, ever }) => now.length + ever.length > 0)
+  const tagged = required.filter(({ now }) => now.length > 0 && now.every((one) => 'tag' in one))
+  const others = required.filter(({ now }) => now.some((one) => 'thing' in one))
+
+  test.each(Array.from({ length: 6 }, (_, at) => tagged[(17 + at * 97) % tagged.length]!))(
+    '$base',
+    async ({ base, now }) => {
+      const does = await ask(`Do you ${base}?`)
+      const against = people.filter(
+        (person, at) => does[at] && now.some((one) => 'tag' in one && !holds(one.tag, person)),
+      )
+      expect(against.map(({ index }) => index)).toEqual([])
+    },
+  )
+
+  test.each(Array.from({ length: 4 }, (_, at) => others[(5 + at * 61) % others.length]!))(
+    '$base, without what it takes',
+    async ({ base, now }) => {
+      const does = await ask(`Do you ${base}?`)
+      for (const one of now) {
+        if (!('thing' in one)) continue
+        const has = await ask(`Do you ${one.thing}?`)
+        expect(does.filter((yes, at) => yes && !has[at]).length).toBe(0)
+      }
+    },
+  )
+
+  test('what a thing takes does not need it in turn', () => {
+    const named = new Map(things().map((thing) => [thing.base, thing]))
+    const chain = (base: string, seen: readonly string[]): void => {
+      expect(seen).not.toContain(base)
+      for (const one of named.get(base)!.now) if ('thing' in one) chain(one.thing, [...seen, base])
+    }
+    for (const { base } of required) chain(base, [])
+  })
+
+  test('a caller is told which thing a question was taken to be about', async () => {
+    const { understood } = await engine.answer({ question: 'Do you own a bicycle?', panel: panel.slice(0, 1) }, 0)
+    expect(understood.thing).toBe('own_a_bicycle')
+  })
+})
