@@ -128,7 +128,7 @@ describe('prices', () => {
     expect(medianOf(us!)).toBeLessThan(15)
     expect(medianOf(jp!)).toBeGreaterThanOrEqual(200)
     expect(medianOf(jp!)).toBeLessThanOrEqual(1200)
-    expect(medianOf(india!)).toBeGreaterThanOrEqual(60)
+    expect(medianOf(india!)).toBeGreaterThanOrEqual(50)
     expect(medianOf(india!)).toBeLessThanOrEqual(400)
     expect(jp!.filter(({ reply, value }) => Number(value) > 0 && !reply.includes('¥'))).toEqual([])
     expect(india!.filter(({ reply, value }) => Number(value) > 0 && !reply.includes('₹'))).toEqual([])
