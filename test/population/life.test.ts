@@ -49,6 +49,25 @@ describe('a thing that people do', () => {
   })
 })
 
+test('asked the other way round, the others say yes', async () => {
+  const [owns, not] = [await ask('Do you own a bicycle?'), await ask('Do you not own a bicycle?')]
+  expect(owns.filter((yes, at) => yes === not[at]).length / COUNT).toBeLessThan(0.02)
+})
+
+test('a number follows the time that is asked about, and a time of nothing is none', async () => {
+  const median = async (question: string): Promise<number> => {
+    const answers = await Promise.all(panel.map((_, member) => engine.answer({ question, panel }, member)))
+    return answers.map(({ value }) => Number(value)).sort((a, b) => a - b)[COUNT / 2]!
+  }
+  const [daily, weekly] = [
+    await median('How many hours of TV do you watch on a typical day?'),
+    await median('How many hours a week do you watch TV?'),
+  ]
+  expect(weekly / daily).toBeGreaterThan(4)
+  expect(weekly / daily).toBeLessThan(10)
+  expect(await median('How many cups of coffee did you drink in the last 0 days?')).toBeGreaterThanOrEqual(0)
+})
+
 describe('nobody does what they cannot do', () => {
   const required = things().filter(({ now, ever }) => now.length + ever.length > 0)
   const tagged = required.filter(({ now }) => now.length > 0 && now.every((one) => 'tag' in one))

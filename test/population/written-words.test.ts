@@ -33,6 +33,16 @@ test('an open question is answered with sentences that were written for it, each
   expect(replies.filter((reply) => written.has(reply)).length).toBeGreaterThan(8)
 })
 
+test('a question that was not written for finds the sentences that answer it, an open one only', async () => {
+  const further = questions.filter(({ also = [] }) => also.length > 0).filter((_, at) => at % 1500 === 700)
+  expect(further.length).toBeGreaterThan(3)
+  for (const { also, said } of further) {
+    const own = new Set(said.map(({ text }) => bare(text)))
+    const replies = (await ask(also![0]!, 30)).map(({ reply }) => bare(reply))
+    expect(replies.filter((reply) => own.has(reply)).length, also![0]).toBeGreaterThan(2)
+  }
+})
+
 test('where the very question is known, sentences of one that only shares its words are not said', async () => {
   const others = questions.filter(({ wordings }) => wordings.some((wording) => /\breusable bags\b/.test(wording)))
   const said = new Set(others.flatMap((one) => one.said.map(({ text }) => bare(text))))

@@ -55,8 +55,16 @@ export function openGround({ population, knowledge, finder }: GroundParts): Grou
   async function forecast(reading: Reading, agents: readonly PanelAgent[]): Promise<Omit<Grounded, 'agents'>> {
     const found = await finder.find(reading)
     const asked = { reading, found, forecast: forecastOf(reading, found, knowledge) }
-    const [own, others] = [await barredFrom(asked, agents, does), await barredFrom(asked, reference.agents, does)]
+    const own = await barredFrom(asked, agents, does)
+    const others = await barredFrom(asked, reference.agents, referenceDoes)
     return { found, forecast: asked.forecast, barred: new Map([...own, ...others]) }
+  }
+  /** Whom forecasts are anchored on does the same things at every question. */
+  const known = new Map<string, readonly boolean[]>()
+  async function referenceDoes(thing: string): Promise<readonly boolean[]> {
+    const kept = known.get(thing) ?? (await does(thing, reference.agents))
+    known.set(thing, kept)
+    return kept
   }
   async function does(thing: string, people: readonly PanelAgent[]): Promise<boolean[]> {
     const reading = await read(`Do you ${thing}?`)

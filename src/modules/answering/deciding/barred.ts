@@ -11,7 +11,7 @@ export type Does = (thing: string, people: readonly PanelAgent[]) => Promise<rea
 
 /**
  * Who of some people cannot do what is asked about, or cannot have done it: no child, no child's homework; no car, no
- * insurance of one. Of what is nearly but not certainly a thing with requirements, nobody is kept.
+ * insurance of one. A question that is only probably about such a thing keeps nobody from saying yes.
  */
 export async function barredFrom(asked: Asked, people: readonly PanelAgent[], does: Does): Promise<Barred> {
   const barred = new Map<Person, Requirement>()

@@ -121,7 +121,7 @@ const days: Readonly<Record<string, number>> = { week: 7, month: 30.4, year: 365
 /** The days that a question for a number is about; null where it names none. */
 function daysIn(text: string): number | null {
   const [found, count = '1', span, every, now] = PERIOD.exec(text) ?? []
-  if (found === undefined) return null
+  if (found === undefined || Number(count) === 0) return null
   return now === undefined ? Number(count) * (days[(span ?? every)!.toLowerCase()] ?? 1) : 1
 }
 

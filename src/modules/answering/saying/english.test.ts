@@ -6,6 +6,7 @@ describe('sentence', () => {
     expect(sentence('no thanks')).toBe('No thanks.')
     expect(sentence('coffee? sure, i guess')).toBe('Coffee? Sure, i guess.')
     expect(sentence('really?')).toBe('Really?')
+    expect(sentence('i say "don\'t look."')).toBe('I say "don\'t look."')
     expect(sentence('after nine p.m. at least')).toBe('After nine p.m. at least.')
     expect(sentence('i said no. it stays no')).toBe('I said no. It stays no.')
     expect(sentence('well,')).toBe('Well.')

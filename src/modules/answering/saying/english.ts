@@ -35,8 +35,8 @@ export function sentence(text: string): string {
   const last = tidy.at(-1)
   if (last === undefined) return ''
   const body = last === ',' || last === ';' || last === ':' ? tidy.slice(0, -1) : tidy
-  const end = body.at(-1)
-  const whole = capital(end === '.' || end === '?' || end === '!' ? body : `${body}.`)
+  // What is quoted brings its own mark.
+  const whole = capital(/[.?!]["”’)]?$/.test(body) ? body : `${body}.`)
   // What follows "a.m." or "vs." goes on.
   return /[.?!] \p{Ll}/u.test(whole)
     ? whole.replace(
