@@ -115,9 +115,12 @@ async function port(config: Config): Promise<Finding> {
       }
 }
 
+/** A server with all its cores at work takes a while to answer. */
+const ANSWER_MS = 15_000
+
 async function answersAsPopulace(config: Config): Promise<boolean> {
   try {
-    const response = await fetch(`http://localhost:${config.PORT}/readyz`, { signal: AbortSignal.timeout(3000) })
+    const response = await fetch(`http://localhost:${config.PORT}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) })
     return 'checks' in ((await response.json()) as object)
   } catch {
     return false
