@@ -54,6 +54,38 @@ test('asked the other way round, the others say yes', async () => {
   expect(owns.filter((yes, at) => yes === not[at]).length / COUNT).toBeLessThan(0.02)
 })
 
+test('ticked in a list, as many have a thing as its record says', async () => {
+  const question =
+    'Which of these do you have at home? Check all that apply: a dishwasher, an espresso machine, a stand mixer'
+  const answers = await Promise.all(panel.map((_, member) => engine.answer({ question, panel }, member)))
+  for (const thing of ['a dishwasher', 'an espresso machine', 'a stand mixer']) {
+    const known =
+      acts.find(([base]) => base === `have ${thing} at home`) ?? acts.find(([base]) => base === `own ${thing}`)!
+    const found = answers.filter(({ value }) => [value].flat().includes(thing)).length / COUNT
+    expect(Math.abs(found - known[4])).toBeLessThanOrEqual(0.04)
+  }
+})
+
+test('whoever has never tried a thing does not say whether they liked it', async () => {
+  const question = 'Have you ever tried kombucha, and did you like it?'
+  const few = panel.slice(0, 60)
+  const answers = await Promise.all(few.map((_, member) => engine.answer({ question, panel: few }, member)))
+  const replies = (value: string) => answers.filter((answer) => answer.value === value).map(({ reply }) => reply)
+  expect(replies('No').filter((reply) => /\bdid(?:n't)?\b/.test(reply))).toEqual([])
+  expect(replies('Yes').some((reply) => /\bdid(?:n't)?\b/.test(reply))).toBe(true)
+})
+
+test('nobody is old at forty-five, and nobody retires at ninety', async () => {
+  const ages = async (question: string): Promise<number[]> => {
+    const answers = await Promise.all(panel.map((_, member) => engine.answer({ question, panel }, member)))
+    return answers.map(({ value }) => Number(value)).sort((a, b) => a - b)
+  }
+  const old = await ages('At what age do you think a person becomes old?')
+  expect(old[Math.floor(0.02 * COUNT)]).toBeGreaterThan(45)
+  const retired = await ages('At what age do you expect to retire, or did you retire?')
+  expect(retired[Math.floor(0.98 * COUNT)]).toBeLessThan(90)
+})
+
 test('a number follows the time that is asked about, and a time of nothing is none', async () => {
   const median = async (question: string): Promise<number> => {
     const answers = await Promise.all(panel.map((_, member) => engine.answer({ question, panel }, member)))

@@ -15,6 +15,7 @@ import type { Found } from './finding/found.ts'
 import { withoutInstructions } from './reading/instructions.ts'
 import { readQuestion } from './reading/read-question.ts'
 import type { Format, Reading, Scale } from './reading/reading.ts'
+import { firstAsked } from './reading/take-apart.ts'
 import { factOf, recordAnswers } from './record/record-answers.ts'
 
 export interface GroundParts {
@@ -50,7 +51,7 @@ export function openGround({ population, knowledge, finder }: GroundParts): Grou
   const read: Ground['read'] = async (question, format) => {
     // What was hidden in the question is not what it asks.
     const asked = withoutInstructions(question).text || question
-    return readQuestion(question, format, asked.length > LONGEST ? null : await finder.sense(asked))
+    return readQuestion(question, format, asked.length > LONGEST ? null : await finder.sense(firstAsked(asked)))
   }
   async function forecast(reading: Reading, agents: readonly PanelAgent[]): Promise<Omit<Grounded, 'agents'>> {
     const found = await finder.find(reading)

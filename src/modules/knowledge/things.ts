@@ -7,6 +7,8 @@ export interface Thing {
   slug: string
   /** As it follows "Do you": "own a bicycle". */
   base: string
+  /** Shares of US adults who have ever done it, and who do these days. */
+  rates: { ever: number; now: number }
   /** What must be true of whoever does it these days, or has ever done it. */
   now: readonly Requirement[]
   ever: readonly Requirement[]
@@ -37,12 +39,13 @@ function load(): Thing[] {
       { now: now.map(required), ever: ever.map(required) },
     ]),
   )
-  return rows<[string]>('acts.jsonl').map(([base]) => ({
+  return rows<[string, string, string, number, number]>('acts.jsonl').map(([base, , , ever, now]) => ({
     slug: base
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, '_')
       .replace(/^_|_$/g, ''),
     base,
+    rates: { ever, now },
     now: [],
     ever: [],
     ...needs.get(base),

@@ -157,7 +157,7 @@ function ladderOf(question: KnownQuestion, read: readonly Option[]): KnownLadder
   if (total <= 0.02) return null
   const standing = options.flatMap(({ at }) => (at === null ? [] : [at]))
   return {
-    ladder: ladderAs(steps.keys, steps.at),
+    ladder: ladderAs(steps.keys, steps.at, question.text),
     shares: held.map((share) => share / total),
     sign: standing[standing.length - 1]! >= standing[0]! ? 1 : -1,
     aside: Math.max(0, 1 - total),

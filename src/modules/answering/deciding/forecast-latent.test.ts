@@ -87,6 +87,13 @@ describe('from one ladder to another', () => {
     const shares = write([0.72, 0.21, 0.07], enough, more)
     expect(shares[2]!).toBeGreaterThan(shares[0]!)
   })
+
+  test('who agrees that something is too much says that it is too much', () => {
+    const enough = ladderAs(['too little', 'about right', 'too much'], [-1, 0, 1])
+    const complaint = ladderAs(['disagree', 'neither', 'agree'], [-1, 0, 1], 'Bosses are paid far too much.')
+    const shares = write([0.1, 0.2, 0.7], complaint, enough)
+    expect(shares[2]!).toBeGreaterThan(shares[0]!)
+  })
 })
 
 test('a position that was put on a ladder is found on it again', () => {

@@ -25,17 +25,31 @@ export interface Ladder {
   amounts: Amounts | null
   /** "Too little" to "too much": whoever says that there is too little is for more. */
   against: boolean
+  /** The question itself says that something is too much: whoever agrees says so as well. */
+  complains: boolean
   /** The words of the lowest and of the highest step; nothing, never and none are one. */
   ends: readonly [string, string]
 }
 
-/** The ladder with these words at these positions, low to high. */
-export function ladderAs(keys: readonly string[], at: readonly number[]): Ladder {
+const TOO_MUCH =
+  /\btoo (?:much|many|high|long|big|large|fast|hard|strong|strict|far|often|easy|easily|expensive|loud|powerful)\b|\boverpaid\b/i
+
+/** The ladder with these words at these positions, low to high, on which a question is answered. */
+export function ladderAs(keys: readonly string[], at: readonly number[], question = ''): Ladder {
   const set = labelSetOf(keys)
   const amounts = amountsOf(set, keys)
   const cuts = amounts ? `:${amounts.cuts.map((cut) => cut.toFixed(1)).join(' ')}` : ''
+  const against = set === 'too_much'
   const ends = [endOf(keys[0]!), endOf(keys[keys.length - 1]!)] as const
-  return { set, name: `${set}/${at.length}${cuts}`, at, amounts, against: set === 'too_much', ends }
+  return {
+    set,
+    name: `${set}/${at.length}${cuts}`,
+    at,
+    amounts,
+    against,
+    complains: !against && TOO_MUCH.test(question),
+    ends,
+  }
 }
 
 const NOTHING = 'nothing'
@@ -89,7 +103,7 @@ export function transferred(
 
 /** Where ladders end with the same words, they end with the same people. */
 function pinned(moved: number[], places: readonly number[], from: Ladder, to: Ladder): number[] {
-  if (from.against !== to.against || isYesNo(from) || isYesNo(to)) return moved
+  if (areOpposed(from, to) || isYesNo(from) || isYesNo(to)) return moved
   const [last, end] = [moved.length - 1, places.length - 1]
   const same = (at: 0 | 1): boolean => from.ends[at] !== '' && from.ends[at] === to.ends[at]
   const low = same(0) ? places[0]! - moved[0]! : null
@@ -100,6 +114,9 @@ function pinned(moved: number[], places: readonly number[], from: Ladder, to: La
     return place + (1 - along) * (low ?? high! / 2) + along * (high ?? low! / 2)
   })
 }
+
+const areOpposed = (one: Ladder, other: Ladder): boolean =>
+  one.against !== other.against && !one.complains && !other.complains
 
 const isYesNo = ({ set, at }: Ladder): boolean => set === 'yes_no' && at.length === 2
 
@@ -113,7 +130,7 @@ function moved(
 ): number[] {
   const [own, other] = [from.ladder.amounts, to.ladder.amounts]
   const { blend, position } = figures
-  const against = from.ladder.against !== to.ladder.against
+  const against = areOpposed(from.ladder, to.ladder)
   const written = (own: readonly number[], asked: readonly number[]): number[] => {
     const latent = latentOf(places, own)
     // Opposed ladders are mirrored: what stands high on one stands low on the other.

@@ -101,13 +101,18 @@ export function numberShares(
   const middle = over((spread) => spread.middle)
   // Sources that disagree about the middle leave it open: that is spread, too.
   const between = over((spread) => (spread.middle - middle) ** 2)
-  const zero = shareOfLogit(mixed((spread) => logit(spread.zero)))
+  const zero = asked.unit === 'age' ? 0 : shareOfLogit(mixed((spread) => logit(spread.zero)))
   return {
     ...within(asked, zero, Math.exp(mixed((spread) => spread.middle))),
-    log_sd: digits(Math.min(1.6, Math.sqrt(mixed((spread) => spread.sd ** 2) + 0.25 * (1 - worth) * between))),
+    log_sd: digits(
+      Math.min(WIDEST[asked.unit] ?? 1.6, Math.sqrt(mixed((spread) => spread.sd ** 2) + 0.25 * (1 - worth) * between)),
+    ),
     weights,
   }
 }
+
+/** Ages at which something happens, or should, lie nearer together than their sources agree. */
+const WIDEST: Partial<Record<NumberAsked['unit'], number>> = { age: 0.14 }
 
 /** What the nearest record of such a number counts for beside all else: nothing when it lies far, everything when it asks the same. */
 const worthOf = (similarity: number): number => Math.min(1, Math.max(0, (similarity - FAR) / (SAME - FAR)))

@@ -79,7 +79,7 @@ export function forecastBy(reading: Reading, found: Found, knowledge: Knowledge,
 function ladderForecast(ground: Ground, steps: Steps): Supported {
   const { reading, found, figures, neighbours, category, price } = ground
   const keys = reading.type === 'open' ? stanceKeys(reading.ask) : steps.keys
-  const ladder = ladderAs(keys, steps.at)
+  const ladder = ladderAs(keys, steps.at, reading.text)
   const facts: Fact[] = found.categories.flatMap(({ category, score }) => factsOf(reading, category, score)).slice(0, 2)
   const money = category ? moneyFact(ground.ask, ladder, category.category, category.worth) : null
   const near = ladderShares({ ask: ground.ask, ladder }, neighbours, money ? [money] : facts, figures)
@@ -138,7 +138,7 @@ function optionForecast(ground: Ground): Supported {
     { disagreement: spreadOver(neighbours, weights, figures.option.prior), level: levelOf(shares), pick: true },
     {
       shape: each ? 'each' : reading.type === 'ranking' ? 'rank' : 'pick',
-      shares: each ? eachUsed(eachOf(picked, options, reading.picks), named, reading) : picked,
+      shares: each ? eachUsed(eachOf(picked, options, reading.picks), options, named, reading) : picked,
       number: null,
       tilts: {},
       attitudes: {},

@@ -1,4 +1,4 @@
-import type { Category } from '../../knowledge/index.ts'
+import { type Category, type Thing, things } from '../../knowledge/index.ts'
 import type { Option, Reading } from '../reading/reading.ts'
 import { usersWithin } from './forecast-facts.ts'
 
@@ -39,9 +39,10 @@ export function eachOf(shares: readonly number[], options: readonly Option[], pi
 const using = /\b(use|used|own|have|bought|buy|watch|watched|visit|visited|play|drink|eat|shop|subscribe|listen)\b/
 const preferring = /\b(most|prefer|favou?rite|best|matters?|important|would|should)\b/
 
-/** "Which of these do you use?": of options that are categories it is known how many use them. */
+/** "Which of these do you use?": of options that are things or categories it is known how many do. */
 export function eachUsed(
   chances: readonly number[],
+  options: readonly Option[],
   named: readonly (Category | null)[],
   { canonical, time }: Pick<Reading, 'canonical' | 'time'>,
 ): number[] {
@@ -49,7 +50,25 @@ export function eachUsed(
   if (!using.test(words) || preferring.test(words)) return [...chances]
   const within = time?.direction === 'past' ? time.days : null
   return chances.map((chance, at) => {
+    const thing = time === null ? thingIn(options[at]!.key, words) : null
     const category = named[at]
-    return category ? Math.round(1e6 * usersWithin(category, 'past', within)) / 1e6 : chance
+    const share = thing ? (/\bever\b/.test(words) ? thing.rates.ever : thing.rates.now) : null
+    if (share === null && !category) return chance
+    return Math.round(1e6 * (share ?? usersWithin(category!, 'past', within))) / 1e6
   })
+}
+
+/** Words by which a thing is had. */
+const HAVING = ['own', 'have', 'use']
+let byBase: ReadonlyMap<string, Thing> | undefined
+
+/** The thing that an option names, done or had as the question says: "an air fryer" among what people have at home. */
+function thingIn(key: string, words: string): Thing | null {
+  byBase ??= new Map(things().map((thing) => [thing.base.toLowerCase(), thing]))
+  const asked = using.exec(words)?.[1] ?? 'have'
+  const verbs = HAVING.includes(asked) ? [asked, ...HAVING] : [asked]
+  const bare = key.replace(/^(?:an?|the|my) /, '')
+  const forms = [bare, `a ${bare}`, `an ${bare}`]
+  const bases = verbs.flatMap((verb) => forms.flatMap((form) => [`${verb} ${form}`, `${verb} ${form} at home`]))
+  return bases.map((base) => byBase!.get(base)).find((thing) => thing !== undefined) ?? null
 }

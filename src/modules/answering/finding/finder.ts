@@ -84,6 +84,7 @@ function soughtIn(reading: Reading): Sought {
   return {
     text: text.slice(0, LONGEST),
     asked: asked.slice(0, LONGEST),
+    ...(reading.also.some(({ ask }) => ask !== 'reason') ? { first: reading.canonical.slice(0, LONGEST) } : {}),
     canonical: reading.canonical.slice(0, LONGEST),
     shown: shownOf({ ...reading, text: asked.slice(0, LONGEST) }),
     answers: answersOf(reading),

@@ -20,6 +20,8 @@ export interface Sought {
   text: string
   /** The question as it was put. */
   asked?: string
+  /** The first of two things that it asks. */
+  first?: string
   /** The wording as compared with known questions. */
   canonical: string
   /** What the reader is shown of it; null where it is not asked. */
@@ -73,8 +75,13 @@ export function openLookUp(
   const index = openKnownIndex(catalogue)
   const meaningOf = (text: string): Meaning | null =>
     model === null ? null : { vector: model.encode(text), known: model.known }
-  /** Sentences that were written for the question; else for what it asks after all that is said before. */
-  function saidFor(asked: string, meaning: Meaning | null, answers: readonly string[]): Fitting[][] {
+  /** Sentences that were written for the question; else for what it asks first, or after all that is said before. */
+  function saidFor(
+    asked: string,
+    first: string | undefined,
+    meaning: Meaning | null,
+    answers: readonly string[],
+  ): Fitting[][] {
     if (said === null || reader === null || meaning === null || answers.length === 0) return []
     const open = answers[0] === ''
     const look = (text: string, vector: Float32Array): Fitting[][] => {
@@ -83,13 +90,13 @@ export function openLookUp(
       return said({ text, vector, meaning: meant, answers: own, open, side: sideOf(reader.read(text)) })
     }
     const found = look(asked, meaning.vector)
-    const core = found.every((own) => own.length < FEW) ? coreOf(asked) : null
+    const core = found.every((own) => own.length < FEW) ? (first ?? coreOf(asked)) : null
     if (core === null) return found
     const further = look(core, meaningOf(index.respelt(core))!.vector)
     return found.map((own, at) => [...own, ...further[at]!.filter(({ text }) => own.every((one) => one.text !== text))])
   }
 
-  return ({ text, asked = text, canonical, shown, answers = [] }) => {
+  return ({ text, asked = text, first, canonical, shown, answers = [] }) => {
     const meaning = meaningOf(index.respelt(canonical.trim().length < SHORT ? text : canonical))
     const { similarities, evidence } = index.near(text, meaning)
     const categories = evidence
@@ -102,7 +109,7 @@ export function openLookUp(
       records: meaning === null ? [] : (records?.near(meaning.vector, MOST_RECORDS, LEAST_RECORD) ?? []),
       vector: meaning === null ? null : meaning.known.centred(meaning.vector),
       ...(reader === null || shown === null ? { reader: null, leans: null, demand: null } : expected(reader, shown)),
-      said: saidFor(asked, meaning, answers),
+      said: saidFor(asked, first, meaning, answers),
     }
   }
 }
@@ -120,7 +127,7 @@ function coreOf(asked: string): string | null {
   const last = sentences.findLast(asksSomething) ?? asked
   const core = (sentences.length > 1 ? last : (AFTER.exec(asked)?.[1] ?? '')).trim()
   const referring = /\b(?:this|that|it|these|those|them)\b\W*$/i.test(core)
-  return core === '' || core === asked.trim() || referring || contentStems(core).length < 2 ? null : core
+  return core === '' || core === asked.trim() || referring || contentStems(core).length < 1 ? null : core
 }
 
 /** Whether a question asks for what is good about its matter (1) or for what is bad (-1). */

@@ -2,6 +2,7 @@ import { loadSaid, type Said, type SaidSizes } from '../../knowledge/index.ts'
 import { naturalLog } from '../deciding/latent-scale.ts'
 import type { Compared, Reader } from '../reader/reader.ts'
 import { contentStems } from '../reading/content-stems.ts'
+import { asksTwice } from '../reading/take-apart.ts'
 import { openSaidFile } from './said-file.ts'
 
 /** A written sentence, with how well it goes with what was asked and answered. */
@@ -9,6 +10,8 @@ export interface Fitting extends Said {
   fit: number
   /** How near the question is to the kind of offers that it was written for; null where it was written for a question. */
   kind: number | null
+  /** Two things are asked, and it was written for a question that asks two: it answers both. */
+  twice: boolean
 }
 
 /** A question as written sentences are looked up for it. */
@@ -107,6 +110,8 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
       const theirs = contentStems(wording)
       const shared = stems.filter((stem) => theirs.includes(stem)).length / Math.max(1, stems.length)
       const score = alike + meant + WORDS * shared
+      // What was said of one name or slogan is not said of another.
+      if (quotedIn(wordings[0]!).some((own) => !text.toLowerCase().includes(own))) continue
       if (score > (nearest.get(at)?.score ?? 0))
         nearest.set(at, { wording, alike, meant, further: isFurther(row), score })
     }
@@ -131,15 +136,18 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
     const nearest = Math.max(...near.flatMap((one) => (isLoose(one.at) ? [] : nearness(one))))
     const known = near.filter((one) => !isLoose(one.at) && nearness(one) > nearest - another)
     const cosines = answers.map(file.sentences)
-    const written = known.flatMap((one) =>
-      store.at(one.at).said.map((said, nth) => {
+    const two = wanted.open && asksTwice(wanted.text)
+    const written = known.flatMap((one) => {
+      const { wordings, said } = store.at(one.at)
+      const twice = two && asksTwice(wordings[0]!)
+      return said.map((own, nth) => {
         const row = firstSentence[one.at]! + nth
-        return { one, said, fits: cosines.map((cosine) => cosine(row)) }
-      }),
-    )
+        return { one, said: { ...own, twice }, fits: cosines.map((cosine) => cosine(row)) }
+      })
+    })
     // What is said of a kind of offer has its side on record.
     const ofKind = (kind === undefined ? [] : store.at(kind.at).said).map(
-      (said): Fitting => ({ ...said, fit: kind!.alike, kind: kind!.alike }),
+      (said): Fitting => ({ ...said, fit: kind!.alike, kind: kind!.alike, twice: false }),
     )
     return answers.map((_, at) => {
       const own = written
@@ -153,6 +161,9 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
     })
   }
 }
+
+const quotedIn = (wording: string): string[] =>
+  Array.from(wording.matchAll(/["“]([^"”]{3,}?)[.,!?]?["”]/g), ([, own]) => own!.toLowerCase())
 
 /** Where the first of each question's rows is. */
 function startsOf(counts: readonly number[]): Uint32Array {

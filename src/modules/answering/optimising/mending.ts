@@ -45,8 +45,9 @@ export interface Optimized {
  * `turn`: the question is put the other way round, and so is its wording; a yes means the same.
  * `condition`: "every time you cook" becomes "when you cook", which is read as a condition.
  * `part`: a second question in the same sentence goes.
+ * `both`: what was asked for one side is asked for both.
  */
-export type Liberty = 'tag' | 'scene' | 'labels' | 'turn' | 'condition' | 'part'
+export type Liberty = 'tag' | 'scene' | 'labels' | 'turn' | 'condition' | 'part' | 'both'
 
 /** Another wording that a rule proposes, and why. */
 export interface Proposal {

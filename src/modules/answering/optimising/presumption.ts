@@ -107,6 +107,7 @@ function oneSided(core: string, whole: string): Proposal[] {
           like[0],
           `It asks only for what people ${like[1]!.toLowerCase()}; the other side would never be heard.`,
         ),
+        liberties: ['both'],
       },
     ]
   }
@@ -120,6 +121,7 @@ function oneSided(core: string, whole: string): Proposal[] {
           told[0],
           `It asks only for what people ${told[2]!.toLowerCase()}; the other side would never be heard.`,
         ),
+        liberties: ['both'],
       },
     ]
   }

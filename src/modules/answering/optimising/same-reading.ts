@@ -12,7 +12,8 @@ export function sameReading(before: Reading, after: Reading, liberties: readonly
   if (!same(fixed(before), fixed(after))) return false
   if (!may('turn') && before.reversed !== after.reversed) return false
   if (!may('scene') && !may('tag') && before.stimulus?.text !== after.stimulus?.text) return false
-  if (!may('part') && before.also.length !== after.also.length) return false
+  const asked = before.also.length + (may('both') ? 1 : 0)
+  if (!may('part') && asked !== after.also.length) return false
   if (may('part') && after.also.length > before.also.length) return false
   if (!may('condition') && (before.condition === null) !== (after.condition === null)) return false
   if (may('tag') && before.type === 'open' && before.from === 'wording') return isYesOrNo(after)

@@ -23,7 +23,7 @@ export function listedIn(text: string, places: readonly (number | null)[], spans
     }
     inside = kind === BEGINS || kind === INSIDE
   })
-  const together = longestRun(text, listed)
+  const together = withFirst(text, withMissed(text, longestRun(text, listed)))
   const whole = together.map(([from, to], at) =>
     text.slice(startOf(text, from), endOf(text, to, together[at + 1]?.[0] ?? text.length)),
   )
@@ -46,6 +46,34 @@ function longestRun(text: string, spans: readonly Span[]): Span[] {
   }
   return runs.reduce<Span[]>((best, run) => (run.length > best.length ? run : best), [])
 }
+
+/** "Younger, older, or about the same": what stands between two answers, kept apart from both, is one as well. */
+function withMissed(text: string, spans: readonly Span[]): Span[] {
+  return spans.flatMap(([from, to], at) => {
+    const before = spans[at - 1]?.[1]
+    const missed = before === undefined ? null : MISSING.exec(text.slice(before - 1, from))
+    if (missed === null) return [[from, to]]
+    const start = before! - 1 + missed[0].indexOf(missed[1]!)
+    return [
+      [start, start + missed[1]!.length],
+      [from, to],
+    ]
+  })
+}
+
+/** "Do you use an iPhone, an Android phone or something else?": what stands before the comma is the first. */
+function withFirst(text: string, spans: readonly Span[]): Span[] {
+  const found = spans.length > 1 ? FIRST.exec(text.slice(0, spans[0]![0])) : null
+  if (found === null) return [...spans]
+  const end = found.index + found[0].trimEnd().length - 1
+  return [[end - found[1]!.length, end], ...spans]
+}
+
+const FIRST =
+  /\b(?:do|does|did|are|is|was|were|have|has|would|will|can|should) (?:you|they|it|your|people|we)\b[^,;:?.]*? ((?:an?|the|my|your) [^\s,]+(?: [^\s,]+)?|[^\s,]+), $/i
+
+const MISSING =
+  /^\S?[,;/|]\s*(?:or\s+|and\s+)?((?!(?:or|and|maybe|perhaps|even)\b)[^\s,;/|]+(?: [^\s,;/|]+)?)\s*(?:[,;/|]|\bor\b)\s*(?:or\s+)?$/i
 
 const likeliest = (outputs: Float32Array): number => outputs.indexOf(Math.max(...outputs))
 

@@ -1,6 +1,6 @@
 import { isBe } from './auxiliaries.ts'
-import { withoutSharedObject } from './choice-in-wording.ts'
 import type { Clause } from './clause-shape.ts'
+import { evened } from './even-options.ts'
 import { parted } from './options-in-wording.ts'
 import { sentencesOf } from './sentences.ts'
 import { is, joined, may, type Token, tokensOf } from './tokens.ts'
@@ -24,7 +24,7 @@ export function alternativesByShape(text: string, clause: Clause): string[] {
   const candidates = [clause.rest, ...sentences.map((sentence) => tokensOf(sentence))]
   for (const words of ['or vs versus', 'and &', ''])
     for (const tokens of candidates) {
-      const options = withoutSharedObject(coordinated(tokens, words.split(' ')))
+      const options = evened(coordinated(tokens, words.split(' ')))
       if (sound(options)) return options
     }
   return []

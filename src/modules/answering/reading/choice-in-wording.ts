@@ -1,6 +1,7 @@
 import { opposed } from './antonyms.ts'
 import { isBe } from './auxiliaries.ts'
 import type { Clause } from './clause-shape.ts'
+import { evened } from './even-options.ts'
 import { keyOf } from './fold.ts'
 import { namedLadder } from './label-sets.ts'
 import { roleOf } from './option-roles.ts'
@@ -29,29 +30,13 @@ const BETTER =
 /** What a question names to choose between: "Do you prefer tea or coffee?"; null where "or" does not offer a choice. */
 export function choiceIn(clause: Clause, core: string, preface: string): ChoiceFound | null {
   const found = choiceNamed(clause, core, preface)
-  const options = withoutSharedObject((found?.options ?? []).filter((option) => !ANOTHER_QUESTION.test(option)))
+  const options = evened((found?.options ?? []).filter((option) => !ANOTHER_QUESTION.test(option)))
   return found && options.length > 1 ? { ...found, options } : null
 }
 
 /** "… , and what type of building is it?": what is asked next is no answer to what was asked first. */
 const ANOTHER_QUESTION =
   /^(?:what|which|how|where|when|who|why)\b.* (?:is|are|do|does|did|was|were|would|have|has) (?:it|you|they|he|she|we|your|that|this|those)\b/i
-
-/** "Is your phone an iPhone or an Android?": what it is said of is no part of the first answer. */
-function withoutSubject(options: readonly string[]): string[] {
-  const [first = '', ...others] = options
-  const articled = others.length > 0 && others.every((option) => /^(?:an?|the) /i.test(option))
-  return [articled ? first.replace(/^\S+ (?=(?:an?|the) \S)/i, '') : first, ...others].filter((option) => option !== '')
-}
-
-/** "own or rent your home": what is owned and what is rented is one thing, and no part of the answer. */
-export function withoutSharedObject(all: readonly string[]): string[] {
-  const options = withoutSubject(all)
-  const [act, whose, ...thing] = (options.at(-1) ?? '').split(' ')
-  const shared = /^(?:your|my|our|their)$/.test(whose ?? '') ? thing.length > 0 : whose === 'the' && thing[1] === 'you'
-  const acts = options.slice(0, -1)
-  return shared && acts.every((option) => !option.includes(' ')) ? [...acts, act!] : [...options]
-}
 
 function choiceNamed(clause: Clause, core: string, preface: string): ChoiceFound | null {
   const colon = /^[^:]{3,}:\s+([^:]+)$/.exec(core)

@@ -46,7 +46,11 @@ const AGREED = 2.5
 export const formsOfLists: readonly SensedForm[] = ['choice', 'multiple', 'ranking', 'allocation']
 
 /** What can be asked where the wording lists its answers, steps of a scale among them. */
-export const formsWithOptions: readonly SensedForm[] = [...formsOfLists, 'scale', 'agree', 'yes_no']
+const formsWithOptions: readonly SensedForm[] = [...formsOfLists, 'scale', 'agree', 'yes_no']
+
+/** What can be asked where the wording lists these answers: of three or more that name no "no" none is a yes. */
+export const formsFor = (named: readonly string[]): readonly SensedForm[] =>
+  named.length > STEPS && !answersYes(named) ? formsWithOptions.filter((form) => form !== 'yes_no') : formsWithOptions
 
 /** The likeliest of some forms for a wording that rules read as `byRules`. */
 export function likeliestForm(
@@ -82,8 +86,12 @@ export interface ToForm {
 /** The form as the reader wants it; null where the wording lacks what it takes. Points are divided as things are ranked. */
 export function formBySense(form: SensedForm, to: ToForm): Form | null {
   const { parts, clause, statement, core, turned, sense, named } = to
-  const choose = (type: 'single_choice' | 'multiple_choice' | 'ranking', texts: readonly string[]): Form | null =>
-    texts.length < 2 ? null : withOptions(type, 'wording', texts, parts, turned)
+  const choose = (type: 'single_choice' | 'multiple_choice' | 'ranking', texts: readonly string[]): Form | null => {
+    if (texts.length < 2) return null
+    const one = withOptions('single_choice', 'wording', texts, parts, turned)
+    // Nobody is on two steps of a ladder, or ranks them.
+    return type === 'single_choice' || one.ordered ? one : withOptions(type, 'wording', texts, parts, turned)
+  }
   switch (form) {
     case 'open':
       return openForm('wording')
@@ -116,7 +124,7 @@ export const answersYes = (named: readonly string[]): boolean =>
   (named.length === STEPS && opposed(named[0]!.toLowerCase(), named[1]!.toLowerCase()))
 
 /** "Which chore do you hate most?", "How many do you have?": there is one answer to it. */
-const ONE = /\b(?:most|least|best|worst|favorite|favourite|how (?:many|much|long|old|often|far))\b/i
+const ONE = /\b(?:most|least|best|worst|first|favorite|favourite|how (?:many|much|long|old|often|far))\b/i
 
 /** Two labels are the ends of a scale, and no scale yet. */
 const STEPS = 2

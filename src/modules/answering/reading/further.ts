@@ -15,6 +15,14 @@ const pronoun = /\b(?:it|that|this|them|those|there)\b(?=[\s?.!]*$)/i
 /** A question that ends in a word for something else, with the thing itself. */
 export const naming = (sentence: string, thing: string): string => sentence.replace(pronoun, thing)
 
+/** Whether a question speaks of something that only an earlier one names. */
+export const refers = (sentence: string): boolean =>
+  /\b(?:it|they|them|those|this one)\b|\b(?:that|there)[\s?.!]*$/i.test(sentence)
+
+/** Whether a question has no word that says what it is about. */
+export const saysLittle = (sentence: string): boolean =>
+  /^(?:and |so )?(?:what happened(?: (?:next|then))?|tell (?:me|us) more|explain)\W*$/i.test(sentence)
+
 /** What "it" is after a question for a fact: "What do you do for a living, and do you like it?" */
 const nouns: Readonly<Record<string, string>> = {
   occupation: 'your job',

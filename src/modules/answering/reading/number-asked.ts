@@ -55,12 +55,14 @@ export function numberAsked(core: string): NumberAsked | null {
       )
     : null
   // "How much do you tip, in percent?" names its unit.
-  const named = /^(?:how (?:much|tall|heavy|far|fast|long)|what)\b.*\bin (percent|inches|feet|pounds|dollars)\b/.exec(
-    text,
-  )
+  const named =
+    /^(?:how (?:much|tall|heavy|far|fast|long)|what)\b.*\bin (?:(percent|inches|feet|pounds|dollars)\b|(minutes|hours|days|weeks|months|years|miles)\W*$)/.exec(
+      text,
+    )
   if (named !== null) {
-    const unit = unitOf(named[1]!)!
-    return asked(unit, unit === 'other' ? named[1]! : null, per, 0, unit === 'percent' ? 100 : null, false)
+    const word = (named[1] ?? named[2])!
+    const unit = unitOf(word)!
+    return asked(unit, unit === 'other' ? word : null, per, 0, unit === 'percent' ? 100 : null, false)
   }
   if (
     /\b(?:what|which) (?:percent|percentage|share|proportion)\b|\bhow many percent\b|\bas a percentage\b|\bwhat % /.test(
@@ -80,7 +82,8 @@ export function numberAsked(core: string): NumberAsked | null {
     if (unit === 'money') return asked('money', many[1]!, per, 0, null, false)
     return asked(unit, many[1]!, per, 0, mostIn[`${unit} a ${per}`] ?? null, unit === 'count' || unit === 'days')
   }
-  if (/\bhow much (?:time)\b|\bhow long\b/.test(text)) return { ...asked(lengthUnit(text), null, per, 0, null, false) }
+  if (/\bhow much (?:\w+ )?time\b|\bhow long\b/.test(text))
+    return { ...asked(lengthUnit(text), null, per, 0, null, false) }
   if (/\bhow far\b/.test(text) && !/\bhow far (?:do|would) you (?:agree|trust)\b/.test(text))
     return asked('miles', 'miles', per, 0, null, false)
   if (/\bhow (?:tall|heavy|fast)\b/.test(text)) return asked('other', null, null, 0, null, false)

@@ -3,22 +3,23 @@ import type { Sense } from '../reader/reader.ts'
 import { alternativesByShape } from './alternatives-by-shape.ts'
 import { askKind } from './ask-kind.ts'
 import { canonicalOf, plain, withSortedChoice } from './canonical.ts'
-import { type ChoiceFound, choiceIn, withoutSharedObject } from './choice-in-wording.ts'
+import { type ChoiceFound, choiceIn } from './choice-in-wording.ts'
 import { claimOf } from './claim.ts'
 import { clauseOf } from './clause.ts'
 import { conditionIn } from './condition.ts'
+import { evened } from './even-options.ts'
 import { keyOf, oneLine, shouted, tidy } from './fold.ts'
 import {
   answersYes,
   formBySense,
   formName,
+  formsFor,
   formsOfLists,
-  formsWithOptions,
   likeliestForm,
   type ToForm,
 } from './form-by-sense.ts'
 import { closed, type Form, formOf, openForm } from './form-of.ts'
-import { aboutFact, naming, withoutLists } from './further.ts'
+import { aboutFact, naming, refers, saysLittle, withoutLists } from './further.ts'
 import { withoutInstructions } from './instructions.ts'
 import { kindBySense } from './kinds-by-sense.ts'
 import { numberAsked } from './number-asked.ts'
@@ -147,6 +148,8 @@ function read(text: string, format: Format, first: boolean, sense: Sense | null 
 /** "What makes a hotel breakfast good or bad?": where words are so surely asked for, what is named is not to be chosen from. */
 const OPEN = 0.9
 
+const TRUTH = /^true or false\b/i
+
 /** The form and the choice where the wording leaves them open and the reader may know better. */
 function sensed(
   byRules: Form,
@@ -157,10 +160,17 @@ function sensed(
   const { parts, clause, sense, statement } = to
   const own = formName(byRules)
   if (parts.scale !== null) return { answer: byRules, choice }
-  if (parts.options.length === 0 && (sense.form.open ?? 0) > OPEN) return { answer: openForm('wording'), choice: null }
-  if (parts.options.length === 0 && sense.listed.length > (choice === null ? 1 : 2)) {
+  if (TRUTH.test(asked))
+    return { answer: formBySense('choice', { ...to, named: ['True', 'False'] }) ?? byRules, choice: null }
+  const polar = parts.reason && clause.kind === 'polar'
+  if (parts.options.length === 0 && (sense.form.open ?? 0) > OPEN && !polar)
+    return { answer: openForm('wording'), choice: null }
+  if (
+    parts.options.length === 0 &&
+    (sense.listed.length > (choice === null ? 1 : 2) || isWithin(sense.listed, choice))
+  ) {
     const named = listedAnswers(sense.listed, choice, alternativesByShape(asked, clause))
-    const form = likeliestForm(sense, own, formsWithOptions)
+    const form = likeliestForm(sense, own, formsFor(named))
     const answer = formBySense(form, { ...to, named })
     const chooses = answer !== null && !answer.ordered && form !== 'yes_no'
     if (answer !== null) return { answer, choice: chooses ? chosenOf(named) : null }
@@ -169,7 +179,8 @@ function sensed(
   const settled = statement !== null || (given.length > 0 && (byRules.ordered || parts.picks !== null))
   if (settled) return { answer: byRules, choice }
   const named = given.length > 0 ? given : alternativesByShape(asked, clause)
-  const form = likeliestForm(sense, own, parts.options.length > 0 ? formsOfLists : undefined)
+  // "Would you go there? Tell us why or why not.": the reason comes with a yes or a no.
+  const form = polar ? own : likeliestForm(sense, own, parts.options.length > 0 ? formsOfLists : undefined)
   const built =
     form === own
       ? byRules
@@ -181,28 +192,24 @@ function sensed(
   return { answer, choice: chooses ? (choice ?? chosenOf(named)) : null }
 }
 
-const SMALL = /^(?:an?|the|to|in|on|at|of|for|with|by|from|I|my|your|it|not|no)$/i
-
-/** "Do you expect it to get better, get worse, or stay the same?": the first begins as the second does. */
-function parallel([first, second, ...rest]: readonly string[]): string[] {
-  if (first === undefined || second === undefined) return first === undefined ? [] : [first]
-  const word = second.split(' ')[0]!
-  const at = first.startsWith(`${word} `) || SMALL.test(word) ? -1 : ` ${first}`.lastIndexOf(` ${word} `)
-  return [at > 0 ? first.slice(at) : first, second, ...rest]
-}
-
 /**
  * The answers that the reader sees listed. Of two things to do, the fewer words: "own or rent the place you live in" lists "own" and "rent". Where
  * the rules find all of them and one more, that was missed.
  */
 function listedAnswers(all: readonly string[], choice: ChoiceFound | null, byShape: readonly string[]) {
-  const listed = parallel(withoutSharedObject(all))
+  const listed = evened(all)
   const byRules = choice?.options ?? byShape
   if (byRules.length === listed.length + 1 && listed.every((option) => byRules.includes(option))) return byRules
   return choice?.verbs && byRules.length === listed.length
     ? listed.map((option, at) => (option.startsWith(`${byRules[at]!} `) ? byRules[at]! : option))
     : listed
 }
+
+/** Both see the same two answers, and the reader fewer words of the question with them: "turkey or ham for the holidays". */
+const isWithin = (listed: readonly string[], choice: ChoiceFound | null): boolean =>
+  choice !== null &&
+  listed.length === choice.options.length &&
+  listed.every((option, at) => choice.options[at]!.startsWith(option))
 
 const chosenOf = (options: readonly string[]): ChoiceFound => ({ options: [...options], span: null, verbs: false })
 
@@ -255,18 +262,23 @@ function unshouted(core: string): string {
   return shouted(core) ? core.charAt(0) + core.slice(1).toLowerCase() : core
 }
 
+/** Words of a subject that can stand where "it" stood. */
+const SHORT_SUBJECT = 3
+
 function alsoOf(
   parts: Parts,
   { subject, claim, canonical, field }: Pick<Reading, 'subject' | 'claim' | 'canonical' | 'field'>,
 ): Reading[] {
-  const further = parts.further.slice(0, mostFurther).map((sentence) => {
+  const further = parts.further.slice(0, mostFurther).flatMap((sentence): Reading[] => {
     const fact = aboutFact(sentence, field)
-    if (fact !== null) return read(fact, {}, false)
+    if (fact !== null) return [read(fact, {}, false)]
     const alone = read(sentence, {}, false)
     // "… and what do you do about it?" is about what was asked before.
-    if (alone.subject !== null || subject === null) return alone
-    const named = naming(sentence, subject.phrase)
-    return named === sentence ? alone : { ...read(named, {}, false), text: alone.text, subject }
+    const named = subject === null || alone.subject !== null ? sentence : naming(sentence, subject.phrase)
+    if (named !== sentence && (alone.type !== 'open' || subject!.phrase.split(' ').length <= SHORT_SUBJECT))
+      return [{ ...read(named, {}, false), subject, refers: true }]
+    // "… and what was wrong with it?", "What happened?": what is said to these by themselves is about something else.
+    return alone.type === 'open' && (refers(sentence) || saysLittle(sentence)) ? [] : [alone]
   })
   if (!parts.reason) return further
   const why = read('Why?', {}, false)

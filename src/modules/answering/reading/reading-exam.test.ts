@@ -70,6 +70,60 @@ test('things that a wording lists are what can be chosen, ranked or given points
   ])
 })
 
+test('no answer of a list is left out, and none has words of the question with it', () => {
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    'Do you feel younger, older, or about the same as your actual age?': ['younger', 'older', 'about the same'],
+    'Do you use an iPhone, an Android phone or something else?': ['an iPhone', 'an Android phone', 'something else'],
+    'Do you mostly browse the web on a phone, a tablet, or a computer?': ['a phone', 'a tablet', 'a computer'],
+    'Will prices go up, go down or stay about the same over the next year?': [
+      'go up',
+      'go down',
+      'stay about the same',
+    ],
+    'Turkey or ham for the holiday table?': ['Turkey', 'ham'],
+    'If told that it is a bot, do you keep going or ask for a human?': ['keep going', 'ask for a human'],
+  }
+  for (const [text, options] of Object.entries(lists)) expect(formOf(text).slice(1)).toEqual(options)
+})
+
+test('steps of a ladder are neither ranked nor ticked, and three of them are no yes and no', () => {
+  const asked = [
+    'What share of your income goes to rent? Under 20%, 20-30%, 31-40%, over 40%',
+    'Do you notice billboards when you drive? Often, sometimes, rarely, never',
+    'Do you have trouble hearing people in a noisy restaurant? Often, sometimes, never',
+  ]
+  for (const text of asked) expect([formOf(text)[0], formOf(text).length > 3]).toEqual(['single_choice', true])
+})
+
+test('of two things that are asked both are read, unless the second says nothing by itself', () => {
+  const further = (text: string) => readQuestion(text, {}, read(text)).also.map((part) => part.text)
+  expect(further('What do you like most and least about your neighborhood?')).toEqual([
+    'What do you like least about your neighborhood?',
+  ])
+  expect(further('What are the pros and cons of working from home?')).toEqual([
+    'What are the cons of working from home?',
+  ])
+  expect(further('Describe the last time you returned something. What happened?')).toEqual([])
+  expect(further('What was the last thing that you returned, and what was wrong with it?')).toEqual([])
+})
+
+test('a described offer asks nothing before its question', () => {
+  const further = (text: string) => readQuestion(text, {}, read(text)).also.map((part) => part.text)
+  for (const told of [
+    'A bedside lamp wakes you with slowly rising light, has no app and costs $59. Would you buy it?',
+    'The bank sends somebody to your home for the mortgage interview, which takes an hour. Would you want that?',
+  ])
+    expect(further(told)).toEqual([])
+})
+
+test('a yes or no with its reason is a yes or no, and what is true or false is so', () => {
+  expect(formOf('Would you eat at a restaurant with robot waiters? Tell us why or why not.').slice(1)).toEqual([
+    'Yes',
+    'No',
+  ])
+  expect(formOf('True or false: I would rather text than talk on the phone.').slice(1)).toEqual(['True', 'False'])
+})
+
 test('neither a rare word nor brevity makes a question unclear, and nonsense stays so', () => {
   const trouble = (text: string) => readQuestion(text, {}, read(text)).trouble
   expect(trouble('Do you own a glockenspiel?')).toBeNull()

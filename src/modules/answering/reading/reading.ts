@@ -199,6 +199,8 @@ export interface Reading {
   trouble: Trouble | null
   /** The fact about the speaker that is asked for, as data/reader/labels.json names it; null where none is. */
   field: string | null
+  /** It was asked in one breath with another question, and is about what that one asks. */
+  refers?: boolean
   /** How sure it is that it refers to what was said before ("Why did you say that?"), from 0 to 1. */
   follow_up: number
   /** Words that could not be made sense of, for an answer to ask about. */

@@ -44,12 +44,18 @@ const imperative =
   /^(?:please |kindly |now |just )?(?:tell|describe|explain|rate|rank|name|list|share|give|walk|talk|complete|finish|compare|choose|pick|select|put|order|sort|arrange|write|say|suggest|state|indicate|evaluate|react|elaborate|discuss|let (?:me|us) know|think (?:of|about|back)|recall|guess|estimate|predict|convince|grade|score|vote|fill)\b/i
 const bareYou = /^(?:you|u|ya|yall|y'all|you guys|anyone|anybody|ever)\s[a-z]/i
 
+const addressed = new RegExp(
+  `^["'(]*(?:what's your|(?:how|what|why)\\s(?:\\S+\\s){1,4}(?:you|your)\\b|(?:(?:how|what|which|why|who|where|when)\\s(?:\\S+\\s){0,3})?${auxiliary}\\s(?:you|u|your|people|anyone|anybody|they|it|we|there)\\b)`,
+  'i',
+)
+
 /** Whether a sentence is put as a question, with or without its sign. */
 export function asksSomething(sentence: string): boolean {
-  const core = prefaceOf(sentence).core
-  return (
-    /\?["')\]]*$/.test(sentence) || startsWithOpener.test(core) || (bareYou.test(core) && /\b(?:why|or)\b/i.test(core))
-  )
+  if (/\?["')\]]*$/.test(sentence)) return true
+  const { preface, core } = prefaceOf(sentence)
+  // "The lamp rises with the sun, has no app and costs $59.": what goes on after a comma asks nobody anything.
+  const told = preface !== '' && /[.!]["')\]]*$/.test(sentence)
+  return (told ? addressed : startsWithOpener).test(core) || (bareYou.test(core) && /\b(?:why|or)\b/i.test(core))
 }
 
 /** "Tell us …", "Rate …": a request for an answer. */

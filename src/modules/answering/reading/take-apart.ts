@@ -34,6 +34,22 @@ export interface Parts {
 const secondQuestion =
   /,?\s+and\s+(?=(?:(?:what|how|why|which|who|where|when)\s+(?:do|does|did|would|could|should|is|are|was|were|will|can|have|has|often|much|many|likely|long|old|far|big|well|soon)|(?:would|do|did|are|is|have|should|can|will)\s+(?:you|it|they|your|either|any|anyone|anybody))\s\S)/i
 
+/** "What do you like most and least about it?" asks for both ends. */
+const bothEnds =
+  /\b(most|best|likes?|love|enjoy|good|pros|strengths|highs|upsides|advantages|happy|easiest|favorite) and (?:(?:the|do you|you) )*(?:like )?(least|worst|dislikes?|hate|bad|cons|weaknesses|lows|downsides|disadvantages|unhappy|hardest|least favorite)\b/i
+
+/** Whether a wording asks two things: "What do you do for a living, and do you like it?" */
+export const asksTwice = (text: string): boolean =>
+  bothEnds.test(text) ||
+  secondQuestion.test(text) ||
+  sentencesOf(text).filter((sentence) => asksSomething(sentence) && !asksReason(sentence)).length > 1
+
+/** What a wording asks first: "What do you do for a living?" */
+export function firstAsked(text: string): string {
+  const joint = secondQuestion.exec(text)
+  return joint === null || text.slice(0, joint.index).split(' ').length < 4 ? text : `${text.slice(0, joint.index)}?`
+}
+
 /** "You wouldn't move, would you?" */
 const tag =
   /(?<=\s\S+\s\S+),\s(?:do|does|did|are|is|was|were|have|has|had|would|will|can|could|should)(?:n'?t)?\s(?:you|u|it|they|he|she|we|that|there)$/i
@@ -100,7 +116,9 @@ export function takeApart(text: string, fits: ((sentence: string) => boolean) | 
   const joint = mood === 'question' ? secondQuestion.exec(whole) : null
   const twice = joint !== null && whole.slice(0, joint.index).split(' ').length > 2
   if (twice) asked.unshift(`${whole.slice(joint.index + joint[0].length).replace(/[?.!\s]+$/, '')}?`)
-  const core = twice ? whole.slice(0, joint.index) : whole
+  const ends = twice || !/^(?:what|which|tell|describe)\b/i.test(whole) ? null : bothEnds.exec(whole)
+  if (ends !== null) asked.unshift(`${whole.replace(ends[0], ends[2]!).replace(/[?.!\s]+$/, '')}?`)
+  const core = twice ? whole.slice(0, joint.index) : ends === null ? whole : whole.replace(ends[0], ends[1]!)
   // "Why do you, or why don't you?" asks one thing of two kinds of people.
   const single = core.replace(
     /,?\s+(?:or|and)\s+why\s+(?:don'?t|didn'?t|wouldn'?t|do|did|would|not)(?:\s+you)?\s*[?.!]*$/i,

@@ -1,4 +1,5 @@
 import { careOf } from '../reading/care.ts'
+import { contentStems } from '../reading/content-stems.ts'
 import { clauseSlots } from './clause.ts'
 import { drawsOf } from './compose-draws.ts'
 import { type Ears, type PanelMemory, panelMemory } from './compose-memory.ts'
@@ -43,10 +44,12 @@ function answerOf(parts: readonly Speaking[], memory: PanelMemory, place: number
     place,
     main.earlier.map(({ reply }) => reply),
   )
-  const further = others.filter((one) => !isWhy(one))
+  // Whoever has never tried it is not asked how they liked it.
+  const further = others.filter((one) => !isWhy(one) && !(one.reading.refers && saysNo(main)))
   const all = [main, ...further].map((speaking, at) => partOf(speaking, ears, at))
-  // Whoever has answered the one need not say that they have nothing on the other.
-  const said = all.filter(({ kind }, at) => at === 0 || kind !== 'nothing')
+  // Whoever has answered the one need not say that they have nothing on the other, and whoever has answered both is done.
+  const some = all[0]!.twice ? all.slice(0, 1) : all.filter(({ kind }) => kind !== 'nothing')
+  const said = some.length === 0 ? all.slice(0, 1) : some
   const text = said.map((part) => part.text).join(' ')
   memory.note(
     text,
@@ -61,7 +64,13 @@ function answerOf(parts: readonly Speaking[], memory: PanelMemory, place: number
 const isWhy = ({ reading }: Speaking): boolean =>
   /^(and )?why( (not|is that|so|or why not))?\W*$/i.test(reading.text.trim())
 
+function saysNo({ reading, decision }: Speaking): boolean {
+  const option = reading.options.find(({ text }) => text === decision.value)
+  return option !== undefined && (option.role === 'no' || /^(?:never|none|not at all)\b/.test(option.key))
+}
+
 interface Part extends Words {
+  twice?: boolean
   keys: readonly string[]
   inner: readonly string[]
 }
@@ -71,7 +80,8 @@ function partOf(speaking: Speaking, ears: Ears, at: number): Part {
   if (texts.length > 0) {
     return { text: texts.find((one) => !ears.heard(one)) ?? texts[0]!, kind: 'refused', keys: [], inner: [] }
   }
-  return speaking.reading.type === 'open' ? openPart(speaking, ears) : closedPart(speaking, ears, at)
+  if (speaking.reading.type !== 'open') return closedPart(speaking, ears, at)
+  return openPart(at > 0 && leans(speaking) ? surely(speaking) : speaking, ears)
 }
 
 /** The value first, then at most what is true and to the point. */
@@ -173,6 +183,19 @@ function taken(speaking: Speaking, remarks: readonly Remark[], ears: Ears, most:
   return kept
 }
 
+/** "… and who would you take along?" leans on what was asked first: it has few words of its own. */
+const leans = ({ reading }: Speaking): boolean =>
+  reading.refers !== true && contentStems(reading.text).length < FEW_WORDS
+const FEW_WORDS = 4
+
+/** What surely answers it by itself. */
+function surely(speaking: Speaking): Speaking {
+  const said = (speaking.found.said ?? []).map((own) => own.filter(({ fit }) => fit >= SURE))
+  return { ...speaking, found: { ...speaking.found, said } }
+}
+/** From here on nine in ten of what was judged answer. */
+const SURE = 2
+
 /** An open question is answered by what was written for it or by what people say on the matter, or with a blank. */
 function openPart(speaking: Speaking, ears: Ears): Part {
   const most = speaking.reading.length === 'detailed' ? 3 : 1
@@ -183,6 +206,7 @@ function openPart(speaking: Speaking, ears: Ears): Part {
       return {
         text: kept.map(({ text }) => text).join(' '),
         kind,
+        twice: kept.some(({ twice }) => twice === true),
         keys: kept.map(({ key }) => key),
         inner: kept.map(({ text }) => text),
       }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Reading } from '../reading/reading.ts'
+import { isCommonWord, isKnownWord } from '../reading/known-words.ts'
 import { bankFiles } from './banks.ts'
 import { drawsOf } from './compose-draws.ts'
 import { sentence } from './english.ts'
 import { drawn } from './patterns.ts'
 import { favourOf } from './reasons-favour.ts'
+import { couldSay } from './speaker.ts'
 import type { Remark, Speaking } from './speaking.ts'
 
 /** data/knowledge/names.jsonl: what a word, or a part of one, in a name or a slogan makes people think of. */
@@ -27,30 +28,59 @@ function partsBook(): ReadonlyMap<string, NamePart> {
 }
 
 const QUOTED = /["“”«]([^"“”»]{2,80})["”»]|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,80})['’](?![\p{L}\p{N}])/u
-const NAMING = /\b(?:names?|named|called|naming)\b/i
+const ALL_QUOTED = new RegExp(QUOTED, 'gu')
+const NAMING = /\b(?:names?|named|called|naming|calling)\b/i
 const SLOGAN = /\b(?:slogan|tag ?line|motto|(?<!subject )line|headline|phrase)\b/i
 
-/** The name or the slogan that a question puts to the test; null where it tests none. */
-function testedWords({ text, subject }: Reading): { words: string; kind: 'unknown' | 'slogan' } | null {
-  const kind = NAMING.test(text) ? 'unknown' : SLOGAN.test(text) ? 'slogan' : null
+/** The name or the slogan that a question puts to the test, of several the one that was picked; null where it tests none. */
+function testedWords({
+  reading: { text, subject, options },
+  decision: { value },
+}: Speaking): { words: string; kind: 'unknown' | 'slogan' } | null {
+  const around = text.replace(ALL_QUOTED, '')
+  const kind = NAMING.test(around) ? 'unknown' : SLOGAN.test(around) ? 'slogan' : null
   if (kind === null) return null
   const quoted = QUOTED.exec(text)
-  const words = quoted?.[1] ?? quoted?.[2] ?? (/\bname\b/i.test(text) ? subject?.names[0] : undefined)
+  const offered = options.map((option) => bare(option.text))
+  const picked =
+    typeof value === 'string' && offered.includes(bare(quoted?.[1] ?? quoted?.[2] ?? '')) ? bare(value) : null
+  const words = picked ?? quoted?.[1] ?? quoted?.[2] ?? (/\bname\b/i.test(text) ? subject?.names[0] : undefined)
   return words === undefined ? null : { words, kind }
+}
+
+const bare = (text: string): string => text.replace(/^["“”'‘’]+|["“”'‘’.,]+$/g, '')
+
+/** What is to bear the name, with an article where there is one of it: "a savings app", "frozen dinners". */
+function bearerIn(text: string): string | null {
+  const found =
+    /\b(?:for|naming|calling|make|sell|launching|opening|is) (?:(an?|our|my|the|this|your) )?(?:(?:new|small|local|big|line of|brand of) )*((?:[a-z-]+ ){0,3}?[a-z-]+)(?= (?:called|named|for|that|which|and|with|["“'‘])|[.,?:;!"“]|$)/u.exec(
+      text.replace(/["“][^"”]*["”]/g, '"').replace(/ "/g, '"'),
+    )
+  if (found === null || /^(?:you|it|this|that|them|us|me|what|names?|one|better|best|good)$/.test(found[2]!))
+    return null
+  return found[1] === undefined || / of /.test(found[0])
+    ? found[2]!
+    : `${/^[aeiou]/.test(found[2]!) ? 'an' : 'a'} ${found[2]}`
 }
 
 /** What the words of a name or slogan make this agent think of, on its side of the matter; best first. */
 export function nameRemarks(speaking: Speaking): Remark[] {
-  const tested = testedWords(speaking.reading)
+  const tested = testedWords(speaking)
   if (tested === null) return []
-  const { chance, manner } = speaking
+  const { chance, manner, person } = speaking
   const favour = favourOf(speaking)
   // A slogan means what it says as a whole.
-  const known = tested.kind === 'slogan' ? [] : partsIn(tested.words).flatMap(({ says }) => says)
+  const known =
+    tested.kind === 'slogan'
+      ? []
+      : partsIn(tested.words).flatMap(({ says }) => says.filter(([, text]) => couldSay({ who: [], text }, person)))
   const suits = known.filter(([lean]) => Math.abs(favour) < CLEAR || lean * favour >= 0)
+  const bearer = chance('bearer') > SPOKEN_OF ? null : bearerIn(speaking.reading.text)
+  const verdicts = bearer === null ? [] : [1, -1].map((side) => [side, ofBearer(speaking, bearer, side)] as const)
+  const after = new Map<number, string>(verdicts)
   const found = (suits.length > 0 ? suits : known).map(
     ([lean, text]): Remark => ({
-      text: sentence(text),
+      text: [sentence(text), after.get(lean) ?? ''].join(' ').trim(),
       part: 'voice',
       stance: lean,
       register: null,
@@ -64,6 +94,14 @@ export function nameRemarks(speaking: Speaking): Remark[] {
   const blank = drawn(bankFiles.names[kind]!, manner.register, {}, drawsOf(chance('name')), 6)
   return [...found, ...blank.map((filled): Remark => ({ ...filled, part: 'point', stance: 0, weight: 0.3 }))]
 }
+
+/** That the name suits what is to bear it (1), or does not. */
+function ofBearer({ chance, manner }: Speaking, bearer: string, side: number): string {
+  const bank = bankFiles.names[side > 0 ? 'suits' : 'jars']!
+  return drawn(bank, manner.register, { bearer }, drawsOf(chance('bearer')), 1)[0]?.text ?? ''
+}
+/** How many speak of it. */
+const SPOKEN_OF = 0.6
 
 /** From here on somebody is clearly for or against. */
 const CLEAR = 0.5
@@ -83,12 +121,44 @@ function partsIn(words: string): NamePart[] {
       found.add(whole)
       continue
     }
-    for (const [part, entry] of all) {
-      const within = part.length >= SHORTEST && (token.startsWith(part) || token.endsWith(part))
-      if (within || (ENDINGS.has(part) && token.length > part.length + 2 && token.endsWith(part))) found.add(entry)
-    }
+    // A word is what it is: nobody gets anything in "forget".
+    if (isCommonWord(token)) continue
+    const [first, second] = apart(token, all) ?? [token, token]
+    const own = (word: string): NamePart | undefined => all.get(word) ?? all.get(word.replace(/s$/, ''))
+    const known =
+      first === token ? [longest(token, all, 'startsWith'), longest(token, all, 'endsWith')] : [own(first), own(second)]
+    for (const entry of known) if (entry !== undefined) found.add(entry)
   }
   return [...found]
+}
+
+/** "Hearthlight" is a hearth and a light, and no heart: two words, of which at least one says something. */
+function apart(token: string, all: ReadonlyMap<string, NamePart>): [string, string] | null {
+  for (let at = token.length - 2; at >= 3; at -= 1) {
+    const [first, second] = [token.slice(0, at), token.slice(at)]
+    const says = all.has(first) || all.has(second)
+    if (
+      says &&
+      (all.has(first) || isKnownWord(first)) &&
+      (all.has(second) || (second.length > 2 && isKnownWord(second)))
+    )
+      return [first, second]
+  }
+  return null
+}
+
+/** The longest part that a word begins or ends with. */
+function longest(
+  token: string,
+  all: ReadonlyMap<string, NamePart>,
+  side: 'startsWith' | 'endsWith',
+): NamePart | undefined {
+  const fits = [...all.keys()].filter(
+    (part) =>
+      token[side](part) &&
+      (part.length >= SHORTEST || (side === 'endsWith' && ENDINGS.has(part) && token.length > part.length + 2)),
+  )
+  return all.get(fits.sort((a, b) => b.length - a.length)[0] ?? '')
 }
 
 const ENDINGS = new Set(['ly', 'ify', 'fy', 'ai', 'bot', 'hub', 'lab', 'net'])

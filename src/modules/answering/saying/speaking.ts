@@ -71,6 +71,8 @@ export interface Remark {
   register: Register | null
   /** How apt it is: 1 is usual; what really moved the answer is higher. */
   weight: number
+  /** It answers both of two questions that were asked in one breath. */
+  twice?: boolean
   /** Two remarks of one key are not said in one panel more often than needed, and never in one answer. */
   key: string
 }

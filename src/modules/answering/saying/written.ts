@@ -11,6 +11,8 @@ const CLEAR = 0.3
 const FOND = 0.8
 const STEEPNESS = 4
 const FIRST = 0.35
+/** Of two things that are asked, whoever answers both comes first. */
+const BOTH = 2
 
 /**
  * Sentences that somebody wrote for this very question, and this answer to it, as far as this agent could say them; best
@@ -64,8 +66,10 @@ function writtenOf(speaking: Speaking, loosely: boolean): Remark[] {
         STEEPNESS * (said.fit - best) +
         lengthFit(said.text, manner.sentences) +
         (said.who.length > 0 ? FIRST / 2 : 0) +
+        (said.twice ? BOTH : 0) +
         FIRST * chance(`written/${said.text}`),
       key: `written:${said.text.slice(0, 40)}`,
+      ...(said.twice ? { twice: true } : {}),
     }))
     .sort((a, b) => b.weight - a.weight)
 }
