@@ -4,6 +4,7 @@ import { openEncoder } from '../../src/modules/answering/finding/encoder.ts'
 import { sideOf } from '../../src/modules/answering/finding/look-up.ts'
 import { axesOf, packSaid, type Wording } from '../../src/modules/answering/meaning/said-file.ts'
 import { openReader } from '../../src/modules/answering/reader/reader.ts'
+import { offerDescribed } from '../../src/modules/answering/reading/offer-described.ts'
 import { readQuestion } from '../../src/modules/answering/reading/read-question.ts'
 import { loadSaid } from '../../src/modules/knowledge/index.ts'
 import { axesOfMost } from './axes.ts'
@@ -24,10 +25,10 @@ if (isMainThread) {
   const wordings = await inThreads<Work, Wording>(
     import.meta.url,
     questions.flatMap((one) =>
-      [...one.wordings, ...(one.also ?? [])].map((question) => ({
-        question,
-        canonical: readQuestion(question).canonical,
-      })),
+      [...one.wordings, ...(one.also ?? [])].map((asked) => {
+        const question = one.loose === true ? offerDescribed(asked) : asked
+        return { question, canonical: one.loose === true ? question : readQuestion(question).canonical }
+      }),
     ),
   )
   const vectors = await inThreads<Work, Float32Array>(

@@ -142,3 +142,33 @@ test('points and percent that are to be divided add up to what was asked', async
     }
   }
 })
+
+test('of a described offer people say what was written for its kind, on their side of it', async () => {
+  const kinds = questions.filter(
+    ({ loose, wordings }) => loose && wordings.some((one) => /\bretired\b.*\brepair/.test(one)),
+  )
+  const leans = new Map(kinds.flatMap(({ said }) => said.map(({ text, lean }) => [bare(text), lean] as const)))
+  const offer =
+    'An old plumber visits your house on a weekend and shows you how to mend a leak yourself, for $90. Would you book him?'
+  const answers = await ask(offer, 30)
+  const said = answers.map(({ reply, value }) => ({
+    value,
+    lean: leans.get(bare(reply.replace(/^[^.?!]+[.?!]\s+/, ''))),
+  }))
+  expect(said.filter(({ lean }) => lean !== undefined).length).toBeGreaterThan(9)
+  expect(said.filter(({ value, lean }) => lean !== undefined && lean !== (value === 'Yes' ? 1 : -1))).toEqual([])
+})
+
+test('a number on a scale comes with words for a high or a low one', async () => {
+  const written = sentencesAbout(/\bsatisfied are you with your life\b|\bhow happy are you these days\b/i)
+  const place = (answer: string): number =>
+    /^\d$/.test(answer) ? Number(answer) - 3 : /dissatisfied/.test(answer) ? -1 : 1
+  const places = new Map(written.map(({ text, answer }) => [bare(text), place(answer ?? '3')]))
+  const answers = await ask('On a scale of 1 to 10, how satisfied are you with your life overall these days?', 60)
+  const said = answers.flatMap(({ reply, value }) => {
+    const own = places.get(bare(reply.replace(/^[^.?!]+[.?!]\s+/, '')))
+    return own === undefined ? [] : [{ value: Number(value), own }]
+  })
+  expect(said.length).toBeGreaterThan(9)
+  expect(said.filter(({ value, own }) => (value > 6 && own < 0) || (value < 5 && own > 0))).toEqual([])
+})

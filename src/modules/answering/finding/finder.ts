@@ -88,6 +88,7 @@ function soughtIn(reading: Reading): Sought {
     canonical: reading.canonical.slice(0, LONGEST),
     shown: shownOf({ ...reading, text: asked.slice(0, LONGEST) }),
     answers: answersOf(reading),
+    open: reading.type === 'open',
   }
 }
 

@@ -5,6 +5,7 @@ import type { Fitting, SaidIndex } from '../meaning/said-index.ts'
 import type { Demand, Reader, Sense } from '../reader/reader.ts'
 import { PRICE_MASK } from '../reader/tokens.ts'
 import { contentStems } from '../reading/content-stems.ts'
+import { offerDescribed } from '../reading/offer-described.ts'
 import { asksSomething, sentencesOf } from '../reading/sentences.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Meaning, openKnownIndex } from './known-index.ts'
@@ -28,7 +29,12 @@ export interface Sought {
   shown: Shown | null
   /** Answers whose meaning is looked up: "" for the question by itself. */
   answers?: readonly string[]
+  /** Whether it is answered in words. */
+  open?: boolean
 }
+
+/** What sentences are looked up by. */
+type SaidSought = Required<Pick<Sought, 'asked' | 'canonical' | 'answers' | 'open'>> & { first: string | undefined }
 
 /** What was found, by slug and by position among the known questions. */
 export interface Sighting {
@@ -76,18 +82,23 @@ export function openLookUp(
   const meaningOf = (text: string): Meaning | null =>
     model === null ? null : { vector: model.encode(text), known: model.known }
   /** Sentences that were written for the question; else for what it asks first, or after all that is said before. */
-  function saidFor(
-    asked: string,
-    first: string | undefined,
-    meaning: Meaning | null,
-    answers: readonly string[],
-  ): Fitting[][] {
+  function saidFor({ asked, first, canonical, answers, open }: SaidSought, meaning: Meaning | null): Fitting[][] {
     if (said === null || reader === null || meaning === null || answers.length === 0) return []
-    const open = answers[0] === ''
+    const described = offerDescribed(asked)
+    const offer = { vector: meaningOf(described)!.vector, meaning: reader.meaning(described, '') }
     const look = (text: string, vector: Float32Array): Fitting[][] => {
       const own = answers.map((answer) => reader.meaning(text, answer))
-      const meant = open ? own[0]! : reader.meaning(text, '')
-      return said({ text, vector, meaning: meant, answers: own, open, side: sideOf(reader.read(text)) })
+      const meant = answers[0] === '' ? own[0]! : reader.meaning(text, '')
+      return said({
+        text,
+        canonical,
+        vector,
+        meaning: meant,
+        offer,
+        answers: own,
+        open,
+        side: sideOf(reader.read(text)),
+      })
     }
     const found = look(asked, meaning.vector)
     const core = found.every((own) => own.length < FEW) ? (first ?? coreOf(asked)) : null
@@ -96,7 +107,7 @@ export function openLookUp(
     return found.map((own, at) => [...own, ...further[at]!.filter(({ text }) => own.every((one) => one.text !== text))])
   }
 
-  return ({ text, asked = text, first, canonical, shown, answers = [] }) => {
+  return ({ text, asked = text, first, canonical, shown, answers = [], open = answers[0] === '' }) => {
     const meaning = meaningOf(index.respelt(canonical.trim().length < SHORT ? text : canonical))
     const { similarities, evidence } = index.near(text, meaning)
     const categories = evidence
@@ -109,7 +120,7 @@ export function openLookUp(
       records: meaning === null ? [] : (records?.near(meaning.vector, MOST_RECORDS, LEAST_RECORD) ?? []),
       vector: meaning === null ? null : meaning.known.centred(meaning.vector),
       ...(reader === null || shown === null ? { reader: null, leans: null, demand: null } : expected(reader, shown)),
-      said: saidFor(asked, first, meaning, answers),
+      said: saidFor({ asked, first, canonical, answers, open }, meaning),
     }
   }
 }
@@ -121,13 +132,16 @@ const FEW = 6
 const AFTER =
   /^.{12,}?(?:[,:;]| -|\bwondering\b|\bcurious\b|\bmind\b)\s+((?:what|why|how|which|who|where|when|do|did|have|would|tell)\b.{12,})$/is
 
+/** "What would worry you, if anything?" after an offer asks about the offer. */
+const LEAST_WORDS = 3
+
 /** The question itself where something is said before it, and it says enough by itself; else null. */
 function coreOf(asked: string): string | null {
   const sentences = sentencesOf(asked)
   const last = sentences.findLast(asksSomething) ?? asked
   const core = (sentences.length > 1 ? last : (AFTER.exec(asked)?.[1] ?? '')).trim()
   const referring = /\b(?:this|that|it|these|those|them)\b\W*$/i.test(core)
-  return core === '' || core === asked.trim() || referring || contentStems(core).length < 1 ? null : core
+  return core === '' || core === asked.trim() || referring || contentStems(core).length < LEAST_WORDS ? null : core
 }
 
 /** Whether a question asks for what is good about its matter (1) or for what is bad (-1). */

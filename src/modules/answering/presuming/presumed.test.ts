@@ -45,6 +45,10 @@ describe('what a question takes for granted', () => {
     'What do you put on your hot dogs?',
     'What were your teen years like?',
     'How do you talk to your inner child?',
+    'What is the worst thing about calling your health insurance company?',
+    'How helpful is your property manager?',
+    'Would you let your teenager have a phone at the dinner table?',
+    'Do you think your employer, or your most recent one, paid you fairly?',
   ])('is nothing in: %s', (text) => {
     expect(presumed(text)).toEqual([])
   })

@@ -8,6 +8,8 @@ interface Presuppositions {
   not_now: string[]
   /** Phrases in which such a noun means something else: a pet peeve is no pet. */
   figurative: string[]
+  /** Nouns that speak of one's own work by themselves, and of somebody else's after another noun: "your insurance company". */
+  unless_whose: string[]
   /** By the question that must be said yes to: the nouns that take it for granted. */
   has: Record<string, string[]>
 }
@@ -22,6 +24,8 @@ const questionFor = new Map(
 )
 const notNow = new Set(data.not_now)
 const figurative = new Set(data.figurative)
+const unlessWhose = new Set(data.unless_whose)
+const OF_ONES_OWN = /^(?:current|own|present|whole|entire)$/
 
 const known = new WeakMap<Reading, readonly Reading[]>()
 
@@ -45,10 +49,15 @@ const distinct = (all: readonly Reading[]): Reading[] => [
   ).values(),
 ]
 
-const IMAGINED = /\b(?:imagine|suppose|pretend|assume|if (?:you|your|a|the)|should your|would your|were to|had a)\b/i
+const IMAGINED =
+  /\b(?:would you (?:let|allow|send|trust) your|imagine|suppose|pretend|assume|if (?:you|your|a|the)|should your|would your|were to|had a)\b/i
 
 /** What ought to be done may be judged by anybody. */
 const PROPOSED = /^\W*(?:should|must|ought|is it (?:ok|okay|fair|right|wrong|acceptable))\b/i
+
+/** "Your employer, or your most recent one": those who have none may answer as well. */
+const OTHERWISE =
+  /\b(?:or|if not,?) (?:(?:of )?(?:your|a|the) )?(?:most recent|last|former|previous|local|nearest)\b|\bif you(?:'re| are|'ve| have| do)?(?: not|n't)\b/i
 
 /** Asked for by itself it is no presupposition. */
 const isOwn = (reading: Reading): boolean =>
@@ -56,6 +65,7 @@ const isOwn = (reading: Reading): boolean =>
   factOf(reading) === null &&
   !IMAGINED.test(reading.text) &&
   !PROPOSED.test(reading.text) &&
+  !OTHERWISE.test(reading.text) &&
   reading.stimulus === null
 
 const YOUR = /\byour\s+((?:[\p{L}\p{N}'’-]+\s*){1,4})/giu
@@ -85,7 +95,8 @@ function byNoun(words: readonly string[]): Reading | null {
   for (let at = 0; at < Math.min(3, words.length); at++) {
     const two = words.slice(at, at + 2).join(' ')
     const question = questionFor.get(two) ?? questionFor.get(words[at]!)
-    if (question !== undefined) return question()
+    const whose = unlessWhose.has(words[at]!) && at > 0 && !OF_ONES_OWN.test(words[at - 1]!)
+    if (question !== undefined) return whose ? null : question()
     if (notNow.has(words[at]!)) return null
   }
   return null

@@ -25,7 +25,7 @@ export function listedIn(text: string, places: readonly (number | null)[], spans
   })
   const together = withFirst(text, withMissed(text, longestRun(text, listed)))
   const whole = together.map(([from, to], at) =>
-    text.slice(startOf(text, from), endOf(text, to, together[at + 1]?.[0] ?? text.length)),
+    text.slice(startOf(text, from, at === 0), endOf(text, to, together[at + 1]?.[0] ?? text.length)),
   )
   return [...new Set(whole.map(bare).filter((option) => option !== ''))]
 }
@@ -85,7 +85,15 @@ const parts = (gap: string): boolean => SEPARATOR.test(gap)
 const BEFORE =
   /(?:^|[\s,;:/(])((?:less than|more than|fewer than|at least|at most|up to|under|over|about|not|too|very|only) )$/i
 
-const startOf = (text: string, from: number): number => from - (BEFORE.exec(text.slice(0, from))?.[1]?.length ?? 0)
+/** "…, the wrong direction, or are you not sure": up to two words between the comma and what the model saw belong to it. */
+const CUT_SHORT =
+  /(?:[,;/]|\bor) ((?!(?:or|and|maybe|perhaps|even|just|only|something|rather|more)\b)[\p{L}']+ (?:(?!or\b|and\b)[\p{L}']+ )?)$/iu
+
+function startOf(text: string, from: number, first: boolean): number {
+  const before = text.slice(0, from)
+  const found = BEFORE.exec(before) ?? (first ? null : CUT_SHORT.exec(before))
+  return from - (found?.[1]?.length ?? 0)
+}
 
 /** Words that the model may have missed at the end of an answer, up to what keeps it from the next one. */
 const MISSED = 2

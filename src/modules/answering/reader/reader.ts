@@ -65,6 +65,8 @@ export interface Demand {
 export interface Compared {
   same: number
   serves: number
+  /** That a yes to the one is a no to the other. */
+  contrary: number
 }
 
 export interface Listing {
@@ -132,7 +134,11 @@ export function openReader(folder: URL = own): Reader {
     compare: (text, questions) =>
       inLists(questions)
         .flatMap((listed) => heads.list(cut.sentences(text, listed)).outputs)
-        .map((output) => ({ same: probability(output[2 + tilts]!), serves: probability(output[3 + tilts]!) })),
+        .map((output) => ({
+          same: probability(output[2 + tilts]!),
+          serves: probability(output[3 + tilts]!),
+          contrary: probability(output[4 + tilts]!),
+        })),
   }
 }
 

@@ -5,12 +5,24 @@
 
 const SMALL = /^(?:an?|the|to|in|on|at|of|for|with|by|from|I|my|your|it|not|no)$/i
 const ARTICLE = /^(?:an?|the)$/i
+/** Before a gerund, an article or a possessive; "to go" is what one would do. */
+const PREPOSITION = /^(?:to|on|for|toward|towards|into) (?=(?:an?|the|my|your|more|better|new) |[a-z]+ing )/i
 /** Words of an answer that others can be measured by. */
 const SHORT = 3
 
 /** The first and the last answer without the words of the question that stand next to them. */
 export const evened = (options: readonly string[]): string[] =>
-  withoutTail(withoutHead(withoutSharedObject(options).map((option) => option.replace(ASKING, '').replace(MOSTLY, ''))))
+  withoutTail(
+    withoutHead(
+      withoutObject(withoutSharedObject(options).map((option) => option.replace(ASKING, '').replace(MOSTLY, ''))),
+    ),
+  )
+
+/** "shop for clothes online or in a store": what one shops for is no part of where. */
+function withoutObject([first = '', ...others]: readonly string[]): string[] {
+  const where = others.length > 0 && others.every((option) => /^(?:in|at|on|by|from|through|over) /i.test(option))
+  return [where ? first.replace(/^(?:for|of) \S+ (?=\S+$)/i, '') : first, ...others].filter((option) => option !== '')
+}
 
 /** "Do you make a list, or go by what is on sale?", "Do you prefer to fly or drive?": words that ask. */
 const ASKING = /^(?:(?:do|would|did|are|will) you (?:(?:usually|mostly|generally|rather) )?(?=\S)|prefer to (?=\S))/i
@@ -20,8 +32,10 @@ const MOSTLY = / (?:mostly|usually|generally|in general|most often)$/i
  * "Do you expect it to get better, get worse, or stay the same?": the first begins as the second does. "Do you browse the web on a phone, a
  * tablet, or a computer?": the first is as short as the others.
  */
-function withoutHead([first, second, ...rest]: readonly string[]): string[] {
-  if (first === undefined || second === undefined) return first === undefined ? [] : [first]
+function withoutHead([whole, second, ...rest]: readonly string[]): string[] {
+  if (whole === undefined || second === undefined) return whole === undefined ? [] : [whole]
+  // "… should it go to fixing sidewalks, a playground, or library hours?": the preposition is the question's.
+  const first = [second, ...rest].some((option) => PREPOSITION.test(option)) ? whole : whole.replace(PREPOSITION, '')
   const word = second.split(' ')[0]!
   const others = [second, ...rest]
   const alike = rest.length > 0 && others.every((option) => isBrief(option) && ARTICLE.test(option.split(' ')[0]!))
@@ -42,7 +56,9 @@ function withoutTail(options: readonly string[]): string[] {
   const others = options.slice(0, -1)
   const kept = last.replace(TAIL, '')
   const uneven = others.length > 1 && others.every((option) => isBrief(option) && !TAIL.test(option))
-  return uneven && kept !== '' && last.split(' ').length > SHORT ? [...others, kept] : [...options]
+  // "fully in the office" beside "fully remote": what would be left is no answer.
+  const part = others.some((option) => option.startsWith(`${kept} `))
+  return uneven && !part && kept !== '' && last.split(' ').length > SHORT ? [...others, kept] : [...options]
 }
 
 /** "Is your phone an iPhone or an Android?": what it is said of is no part of the first answer. */

@@ -72,6 +72,8 @@ function borneOut(form: SensedForm, { yes, listed }: Sense, byRules: SensedForm)
   return formsOfLists.includes(form) && listed.length < 2 && byRules === 'open' ? 0.3 : 1
 }
 
+const TIME_OF_DAY = /\b(?:what|which) (?:time|hour)\b(?!.*\b(?:24|clock|hours)\b)/i
+
 export interface ToForm {
   parts: Parts
   clause: Clause
@@ -107,7 +109,8 @@ export function formBySense(form: SensedForm, to: ToForm): Form | null {
     case 'allocation':
       return choose('ranking', named)
     case 'number': {
-      if (causes.test(core)) return null
+      // The time of day is told in words, unless a number of hours is asked for.
+      if (causes.test(core) || (TIME_OF_DAY.test(core) && numberAsked(core) === null)) return null
       return { ...openForm('wording'), type: 'numeric', numeric: numberAsked(core) ?? numberBySense(sense) }
     }
     case 'scale': {
@@ -124,7 +127,8 @@ export const answersYes = (named: readonly string[]): boolean =>
   (named.length === STEPS && opposed(named[0]!.toLowerCase(), named[1]!.toLowerCase()))
 
 /** "Which chore do you hate most?", "How many do you have?": there is one answer to it. */
-const ONE = /\b(?:most|least|best|worst|first|favorite|favourite|how (?:many|much|long|old|often|far))\b/i
+const ONE =
+  /\b(?:most|least|best|worst|first|favorite|favourite|(?:is|are|was) (?:the|your) (?:\w+est|main|top|primary)|how (?:many|much|long|old|often|far))\b/i
 
 /** Two labels are the ends of a scale, and no scale yet. */
 const STEPS = 2

@@ -28,6 +28,8 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(`\\bon (?:a )?${number}${label}\\s?(?:to|-)\\s?${number}${label} (?:scale|ladder)\\b`, 'i'),
   new RegExp(`\\b(?:from|between) ${number}${label}\\s?(?:to|-|and)\\s?${number}${label}(?![\\d.,]\\d)`, 'i'),
+  // "1-5 how easy is it …"
+  new RegExp(`^${number}${label}\\s?(?:to|-)\\s?${number}${label}[,:]?(?= (?:how|rate|please)\\b)`, 'i'),
   new RegExp(
     `(?:^|[(,:;?]\\s?|\\s)${number}${label}\\s?(?:to|-)\\s?${number}${label}(?![\\d.,]\\d)(?=\\s?(?:[).,;:?]|$|stars?|points?|where|with|scale))`,
     'i',
@@ -122,12 +124,28 @@ function withLegend(text: string, scale: ScaleFound): ScaleFound {
     `[(,;]?\\s?(?:\\b(?:where|with|when|and)\\s)?\\b${scale.min}${meaning}(?:not likely at all|[^,;()?.]{1,60}?)(?:,|;|\\sand|,\\sand|\\sto)\\s?(?:[2-9]${meaning}[^,;()?.]{1,50}?(?:,|;|\\sand)\\s?)*${scale.max}${meaning}([^,;()?.]{1,60})\\)?`,
     'i',
   ).exec(text)
-  if (legend === null) return scale
+  if (legend === null) return withBareLegend(text, scale)
   const low = new RegExp(`\\b${scale.min}${meaning}([^,;()?.]{1,60}?)(?:,|;|\\sand\\s|\\sto\\s)`, 'i').exec(legend[0])
   return {
     ...scale,
     low_label: plain(low?.[1]) ?? scale.low_label,
     high_label: plain(legend[1]) ?? scale.high_label,
+    spans: [...scale.spans, [legend.index, legend.index + legend[0].length]],
+  }
+}
+
+/** "(1 not annoying, 5 extremely)": the same without a sign between number and label. */
+function withBareLegend(text: string, scale: ScaleFound): ScaleFound {
+  const label = "([a-z][a-z' ]{2,40}?)"
+  const legend = new RegExp(
+    `\\(${scale.min} ${label}\\s?(?:-|–|—|to|,|and|\\.\\.\\.?)\\s?${scale.max} ${label}\\)`,
+    'i',
+  ).exec(text)
+  if (legend === null) return scale
+  return {
+    ...scale,
+    low_label: plain(legend[1]),
+    high_label: plain(legend[2]),
     spans: [...scale.spans, [legend.index, legend.index + legend[0].length]],
   }
 }

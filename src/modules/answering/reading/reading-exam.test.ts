@@ -81,7 +81,24 @@ test('no answer of a list is left out, and none has words of the question with i
       'stay about the same',
     ],
     'Turkey or ham for the holiday table?': ['Turkey', 'ham'],
+    'would you rather shop for clothes online or in a store': ['online', 'in a store'],
     'If told that it is a bot, do you keep going or ask for a human?': ['keep going', 'ask for a human'],
+    'Would you rather work fully remote, hybrid, or fully in the office?': [
+      'fully remote',
+      'hybrid',
+      'fully in the office',
+    ],
+    'Are things headed in the right direction, the wrong direction, or are you not sure?': [
+      'headed in the right direction',
+      'the wrong direction',
+      'not sure',
+    ],
+    'Should $2 million go to fixing sidewalks, a splash pad and playground, longer library hours, or more police?': [
+      'fixing sidewalks',
+      'a splash pad and playground',
+      'longer library hours',
+      'more police',
+    ],
   }
   for (const [text, options] of Object.entries(lists)) expect(formOf(text).slice(1)).toEqual(options)
 })
@@ -105,6 +122,18 @@ test('of two things that are asked both are read, unless the second says nothing
   ])
   expect(further('Describe the last time you returned something. What happened?')).toEqual([])
   expect(further('What was the last thing that you returned, and what was wrong with it?')).toEqual([])
+})
+
+test('one thing is picked where the biggest is asked for, and a scale may stand first', () => {
+  const problem = 'Which of these is the biggest problem in your town? Housing costs, crime, traffic, schools, drugs'
+  expect(formOf(problem)[0]).toBe('single_choice')
+  expect(formOf('1 to 5, how annoying are ads on streaming services (1 not annoying, 5 extremely)')[0]).toBe('scale')
+  expect(formOf('1-5 how easy is it for you to get a doctors appointment')[0]).toBe('scale')
+})
+
+test('the time of day is told in words, and hours are a number', () => {
+  expect(formOf('What time do you usually go to bed on a work night?')[0]).toBe('open')
+  expect(formOf('How many hours do you sleep on a work night?')[0]).toBe('numeric')
 })
 
 test('a described offer asks nothing before its question', () => {

@@ -45,7 +45,10 @@ export const asksTwice = (text: string): boolean =>
   sentencesOf(text).filter((sentence) => asksSomething(sentence) && !asksReason(sentence)).length > 1
 
 /** What a wording asks first: "What do you do for a living?" */
-export function firstAsked(text: string): string {
+export function firstAsked(whole: string): string {
+  const sentences = sentencesOf(whole)
+  const asking = sentences.filter((sentence) => asksSomething(sentence) && !asksReason(sentence))
+  const text = asking.length > 1 ? sentences.filter((one) => !asking.slice(1).includes(one)).join(' ') : whole
   const joint = secondQuestion.exec(text)
   return joint === null || text.slice(0, joint.index).split(' ').length < 4 ? text : `${text.slice(0, joint.index)}?`
 }

@@ -31,7 +31,8 @@ export function answerFromRecord(
   if (declines(asked, person)) return { value: declining(reading), reply: sayDeclined(person), field: asked.field }
   const truth = asked.polar ? truthOf(asked, known, person) : null
   if (asked.polar && truth === null) return null
-  const value = childless && truth === null ? noChild(asked, reading) : valueFor(fact, asked, reading, known, truth)
+  const value =
+    childless && truth === null ? noChild(asked, reading) : valueFor(fact, asked, reading, known, truth, person)
   if (value === undefined) return null
   return { value, reply: sayRecord(asked, known, truth, person, reading), field: asked.field }
 }
@@ -94,6 +95,7 @@ function valueFor(
   reading: Reading,
   known: Known,
   truth: boolean | null,
+  person: Person,
 ): RecordAnswer['value'] | undefined {
   const { type, options, scale } = reading
   if (type === 'open') return null
@@ -104,8 +106,12 @@ function valueFor(
   }
   const picked = truth === null ? fitting(fact, asked, reading, known) : verdict(fact, asked, reading, known, truth)
   if (picked === undefined || picked === null || typeof picked === 'number') return picked
-  return type === 'multiple_choice' ? picked.map(({ text }) => text) : picked[0]!.text
+  return type === 'multiple_choice' ? picked.map(({ text }) => text) : oneOf(picked, fact, person).text
 }
+
+/** Of "social media" and "news websites" the record knows only that it is the internet: half say the one, half the other. */
+const oneOf = (options: readonly Option[], { name }: Fact, { version, index }: Person): Option =>
+  options[Math.floor(uniform(streamOf(version, `one of ${name}`), index) * options.length)]!
 
 function numberOf({ which, counts, compare }: Asked, known: Known): number | null {
   if (typeof known === 'number') return known
@@ -159,7 +165,10 @@ function fitting(fact: Fact, asked: Asked, reading: Reading, known: Known): Pick
   // The narrower of two that are true: "Divorced" rather than "Not married".
   const breadth = ({ text }: Option): number => valuesIn(fact, vocabulary().fillers, text).length
   const narrow = right.toSorted((a, b) => breadth(a) - breadth(b))
-  if (right.length > 0) return type === 'multiple_choice' && fact.kind === 'list' ? right : narrow.slice(0, 1)
+  if (right.length > 0) {
+    if (type === 'multiple_choice') return fact.kind === 'list' ? right : narrow.slice(0, 1)
+    return narrow.filter((option) => breadth(option) === breadth(narrow[0]!))
+  }
   const steps = ordinals[asked.fact]
   if (steps !== undefined && typeof known === 'string')
     return stepOf(steps.indexOf(known) / (steps.length - 1), reading)

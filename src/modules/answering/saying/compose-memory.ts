@@ -4,6 +4,8 @@ import { openingOf, sentencesOf } from './english.ts'
 const APART = 100
 /** In a larger panel it is no fault that somebody far away has said the same. */
 const SMALL_PANEL = 300
+/** So many of a panel may speak of one feature of an offer, or of its price. */
+const [FEWEST, SHARE] = [2, 0.2]
 
 /** What a panel has said so far: its sentences, the openings of its answers, the sources its remarks came from. */
 export interface PanelMemory {
@@ -22,6 +24,8 @@ export interface Ears {
   /** As many answers as may begin like this text already do. */
   openingIsFull(text: string): boolean
   usesOf(key: string): number
+  /** As many of the panel as may speak of this source already do. */
+  isExhausted(source: string): boolean
 }
 
 export function panelMemory(size: number): PanelMemory {
@@ -51,6 +55,7 @@ export function panelMemory(size: number): PanelMemory {
           size <= SMALL_PANEL && sentencesOf(text).some((sentence) => places.has(foldSentence(sentence))),
         openingIsFull: (text) => (openings.get(openingOf(text)) ?? 0) >= limit,
         usesOf: (key) => keys.get(key) ?? 0,
+        isExhausted: (source) => (keys.get(source) ?? 0) >= Math.max(FEWEST, SHARE * size),
       }
     },
     note(answer, place, used, inner) {

@@ -69,6 +69,8 @@ function saysNo({ reading, decision }: Speaking): boolean {
   return option !== undefined && (option.role === 'no' || /^(?:never|none|not at all)\b/.test(option.key))
 }
 
+const keysOf = ({ key, source }: Remark): string[] => (source === undefined ? [key] : [key, source])
+
 interface Part extends Words {
   twice?: boolean
   keys: readonly string[]
@@ -98,7 +100,7 @@ function closedPart(speaking: Speaking, ears: Ears, at: number): Part {
   return {
     text: [joined ?? head, ...added.slice(joined === null ? 0 : 1).map(({ text }) => text)].join(' '),
     kind: added.length === 0 ? 'plain' : 'said',
-    keys: added.map(({ key }) => key),
+    keys: added.flatMap(keysOf),
     inner: added.map(({ text }) => text),
   }
 }
@@ -178,7 +180,8 @@ function taken(speaking: Speaking, remarks: readonly Remark[], ears: Ears, most:
       ({ stance, part, key }) =>
         stance * remark.stance < 0 || key === remark.key || (part === 'price' && remark.part === 'price'),
     )
-    if (!apart && may(remark.text) && !ears.heard(remark.text)) kept.push(remark)
+    const tired = remark.source !== undefined && ears.isExhausted(remark.source)
+    if (!apart && !tired && may(remark.text) && !ears.heard(remark.text)) kept.push(remark)
   }
   return kept
 }
@@ -207,7 +210,7 @@ function openPart(speaking: Speaking, ears: Ears): Part {
         text: kept.map(({ text }) => text).join(' '),
         kind,
         twice: kept.some(({ twice }) => twice === true),
-        keys: kept.map(({ key }) => key),
+        keys: kept.flatMap(keysOf),
         inner: kept.map(({ text }) => text),
       }
   }
@@ -221,8 +224,8 @@ const blankFor = (speaking: Speaking): string =>
 const sources: readonly (readonly [Words['kind'], (speaking: Speaking) => readonly Remark[]])[] = [
   ['said', writtenRemarks],
   ['said', nameRemarks],
-  ['said', featureRemarks],
   ['said', reactions],
+  ['said', featureRemarks],
   ['plain', judgements],
   ['nothing', nothingRemarks],
 ]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { tidy } from '../reading/fold.ts'
 import type { AskKind } from '../reading/reading.ts'
+import { testsWords } from './names.ts'
 import { favourOf } from './reasons-favour.ts'
 import type { Remark, Speaking } from './speaking.ts'
 import { isAbsurd, isOffer } from './written.ts'
@@ -61,9 +62,10 @@ export function featureRemarks(speaking: Speaking): Remark[] {
   const { reading, decision } = speaking
   const described = reading.stimulus !== null || BOUGHT.has(reading.ask)
   // Whoever picks one of several things says nothing of the others.
-  if (!described || decision.utilities.length > 0 || !isOffer(speaking) || isAbsurd(speaking)) return []
+  if (!described || decision.utilities.length > 0 || !isOffer(speaking) || isAbsurd(speaking) || testsWords(speaking))
+    return []
   const favour = favourOf(speaking)
-  return featuresIn(reading).flatMap(({ says }) =>
+  return featuresIn(reading).flatMap(({ parts, says }) =>
     says
       .filter(([lean]) => Math.abs(favour) < CLEAR || lean * favour > 0)
       .map(
@@ -74,6 +76,7 @@ export function featureRemarks(speaking: Speaking): Remark[] {
           register: null,
           weight: 1 + speaking.chance(`feature/${text}`),
           key: `feature:${text}`,
+          source: `feature:${parts[0]}`,
         }),
       ),
   )

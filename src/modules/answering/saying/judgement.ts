@@ -23,7 +23,7 @@ const ASKS =
   /\b(?:do you (?:think|feel|like|find)|what you think|how would you (?:feel|react)|thoughts?|opinions?|your (?:view|take)|impressions?|reactions?|sounds?|strikes?|trust|appeal(?:ing)? to you|interested)\b/i
 /** What asks for a thing, a way or a reason is not answered by a liking. */
 const ASKS_MORE =
-  /\b(?:why|what should|which|how (?:do|did|would|often|much|many)(?! you (?:feel|like|find|react)\b)|what (?:do|would) you (?:like|dislike|do|use|want|need|expect))\b/i
+  /\b(?:why|what should|which|what do you think (?!of\b|about\b)\w+|how (?:do|did|would|often|much|many)(?! you (?:feel|like|find|react)\b)|what (?:do|would) you (?:like|dislike|do|use|want|need|expect))\b/i
 
 /** Of people nobody says that they would try them. */
 const PEOPLE = /\b(?:people|those|someone|anyone|drivers|neighbors|parents|folks) (?:who|that)\b/i

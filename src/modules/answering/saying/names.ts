@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { contentStems } from '../reading/content-stems.ts'
 import { isCommonWord, isKnownWord } from '../reading/known-words.ts'
 import { bankFiles } from './banks.ts'
 import { drawsOf } from './compose-draws.ts'
@@ -28,6 +29,8 @@ function partsBook(): ReadonlyMap<string, NamePart> {
 }
 
 const QUOTED = /["“”«]([^"“”»]{2,80})["”»]|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,80})['’](?![\p{L}\p{N}])/u
+/** Every word of it with a capital: "Hush Home". */
+const NAME = /^(?:\p{Lu}[\p{L}\p{N}'&-]*(?: |$))+$/u
 const ALL_QUOTED = new RegExp(QUOTED, 'gu')
 const NAMING = /\b(?:names?|named|called|naming|calling)\b/i
 const SLOGAN = /\b(?:slogan|tag ?line|motto|(?<!subject )line|headline|phrase)\b/i
@@ -42,8 +45,8 @@ function testedWords({
   if (kind === null) return null
   const quoted = QUOTED.exec(text)
   const offered = options.map((option) => bare(option.text))
-  const picked =
-    typeof value === 'string' && offered.includes(bare(quoted?.[1] ?? quoted?.[2] ?? '')) ? bare(value) : null
+  const tested = quoted === null ? offered.every((one) => NAME.test(one)) : offered.includes(quoted[1] ?? quoted[2]!)
+  const picked = typeof value === 'string' && tested ? bare(value) : null
   const words = picked ?? quoted?.[1] ?? quoted?.[2] ?? (/\bname\b/i.test(text) ? subject?.names[0] : undefined)
   return words === undefined ? null : { words, kind }
 }
@@ -53,7 +56,7 @@ const bare = (text: string): string => text.replace(/^["“”'‘’]+|["“”
 /** What is to bear the name, with an article where there is one of it: "a savings app", "frozen dinners". */
 function bearerIn(text: string): string | null {
   const found =
-    /\b(?:for|naming|calling|make|sell|launching|opening|is) (?:(an?|our|my|the|this|your) )?(?:(?:new|small|local|big|line of|brand of) )*((?:[a-z-]+ ){0,3}?[a-z-]+)(?= (?:called|named|for|that|which|and|with|["“'‘])|[.,?:;!"“]|$)/u.exec(
+    /\b(?:for|naming|calling|make|sell|launching|opening|is(?= (?:an?|our|my) )) (?!you\b)(?:(an?|our|my|the|this|your) )?(?:(?:new|small|local|big|line of|brand of) )*((?:[a-z-]+ ){0,3}?[a-z-]+)(?= (?:called|named|for|that|which|and|with|["“'‘])|[.,?:;!"“]|$)/u.exec(
       text.replace(/["“][^"”]*["”]/g, '"').replace(/ "/g, '"'),
     )
   if (found === null || /^(?:you|it|this|that|them|us|me|what|names?|one|better|best|good)$/.test(found[2]!))
@@ -63,22 +66,26 @@ function bearerIn(text: string): string | null {
     : `${/^[aeiou]/.test(found[2]!) ? 'an' : 'a'} ${found[2]}`
 }
 
+/** Whether a question puts a name or a slogan to the test, and nothing that bears it. */
+export const testsWords = (speaking: Speaking): boolean => testedWords(speaking) !== null
+
 /** What the words of a name or slogan make this agent think of, on its side of the matter; best first. */
 export function nameRemarks(speaking: Speaking): Remark[] {
   const tested = testedWords(speaking)
   if (tested === null) return []
   const { chance, manner, person } = speaking
   const favour = favourOf(speaking)
-  // A slogan means what it says as a whole.
-  const known =
-    tested.kind === 'slogan'
-      ? []
-      : partsIn(tested.words).flatMap(({ says }) => says.filter(([, text]) => couldSay({ who: [], text }, person)))
-  const suits = known.filter(([lean]) => Math.abs(favour) < CLEAR || lean * favour >= 0)
+  // A slogan means what it says as a whole; only asked what it brings to mind, people go by its words.
+  const slogan = tested.kind === 'slogan'
+  const words = !slogan ? tested.words : THINKING.test(speaking.reading.text) ? tellingWords(tested.words) : ''
+  const known = partsIn(words).flatMap(({ says }) => says.filter(([, text]) => couldSay({ who: [], text }, person)))
+  // Whoever picks one of several likes it.
+  const picked = speaking.decision.utilities.length > 0
+  const suits = known.filter(([lean]) => (picked ? lean > 0 : Math.abs(favour) < CLEAR || lean * favour >= 0))
   const bearer = chance('bearer') > SPOKEN_OF ? null : bearerIn(speaking.reading.text)
   const verdicts = bearer === null ? [] : [1, -1].map((side) => [side, ofBearer(speaking, bearer, side)] as const)
   const after = new Map<number, string>(verdicts)
-  const found = (suits.length > 0 ? suits : known).map(
+  const found = (suits.length > 0 || picked ? suits : known).map(
     ([lean, text]): Remark => ({
       text: [sentence(text), after.get(lean) ?? ''].join(' ').trim(),
       part: 'voice',
@@ -88,12 +95,26 @@ export function nameRemarks(speaking: Speaking): Remark[] {
       key: `name:${text}`,
     }),
   )
-  // Whoever picks one of several slogans likes it.
-  const picked = speaking.decision.utilities.length > 0
-  const kind = tested.kind === 'slogan' && (picked || favour > 0) ? 'slogan_good' : tested.kind
+  if (picked && !slogan) {
+    const fits = after.get(1)
+    return fits === undefined ? found : [...found, { ...pointOf(fits), key: 'name:suits' }]
+  }
+  const kind = slogan && (picked || favour > 0) ? 'slogan_good' : tested.kind
   const blank = drawn(bankFiles.names[kind]!, manner.register, {}, drawsOf(chance('name')), 6)
-  return [...found, ...blank.map((filled): Remark => ({ ...filled, part: 'point', stance: 0, weight: 0.3 }))]
+  return [...found, ...blank.map((filled) => ({ ...pointOf(filled.text), ...filled }))]
 }
+
+/** What comes after anything that the words themselves call to mind. */
+const pointOf = (text: string): Omit<Remark, 'key'> => ({ text, part: 'point', stance: 0, register: null, weight: 0.3 })
+
+const THINKING = /\b(?:think of|come to mind|comes to mind|picture|imagine|remind|associate|first thought)\b/i
+
+/** The words of a slogan that stand for something. */
+const tellingWords = (slogan: string): string =>
+  slogan
+    .split(/\s+/)
+    .filter((word) => contentStems(word).length > 0)
+    .join(' ')
 
 /** That the name suits what is to bear it (1), or does not. */
 function ofBearer({ chance, manner }: Speaking, bearer: string, side: number): string {

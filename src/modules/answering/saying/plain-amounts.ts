@@ -20,7 +20,10 @@ export function amountOf({ reading, abroad }: Speaking, value: number): { bank: 
   const wished = (reading.ask === 'price' || PAYING.test(reading.text)) && !SPENDING.test(reading.text)
   const paying = asked?.unit === 'money' && wished
   const counted = asked === null || !TIMED.has(asked.unit)
-  if (value === 0) return { bank: paying ? 'pay_nothing' : counted ? 'amount_none' : 'time_none', slots: {} }
+  if (value === 0) {
+    const spent = asked?.unit === 'money' ? 'money_none' : counted ? 'amount_none' : 'time_none'
+    return { bank: paying ? 'pay_nothing' : spent, slots: {} }
+  }
   const bank = paying ? 'pay' : counted && value <= FEW ? 'amount_small' : 'amount'
   return { bank, slots: { amount: amountTexts(asked, value) } }
 }

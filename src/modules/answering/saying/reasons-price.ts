@@ -31,6 +31,8 @@ export function priceRemarks(speaking: Speaking): Remark[] {
       part: 'price',
       stance: (direction * sign) as -1 | 1,
       weight: 1 + 0.3 * chance(`weight/${filled.key}`),
+      // Whoever is asked about the price speaks of it.
+      ...(reading.ask === 'price' ? {} : { source: 'price' }),
     }))
   const limit = decision.reservation_price
   const affordable = limit === null ? favour > 0 : limit * unit.rate >= price.amount

@@ -13,7 +13,7 @@ export function remarksOf(speaking: Speaking): Remark[] {
   if (speaking.lacking) return lackRemarks(speaking)
   const written = raised(writtenRemarks(speaking), WRITTEN)
   // What people say about shoes tells nothing of how many they have, and another number would contradict the speaker's own.
-  if (typeof speaking.decision.value === 'number')
+  if (typeof speaking.decision.value === 'number' && speaking.reading.scale === null)
     return distinct([...written, ...priceRemarks(speaking)]).filter(({ text }) => !COUNTED.test(text))
   return distinct([
     ...written,

@@ -2,7 +2,7 @@ import { contentStems } from '../reading/content-stems.ts'
 import { keyOf } from '../reading/fold.ts'
 import { degreeOf } from '../reading/label-degrees.ts'
 import { timesAYear } from '../reading/label-frequencies.ts'
-import type { Option, Reading } from '../reading/reading.ts'
+import type { Option, Reading, Scale } from '../reading/reading.ts'
 
 /** Steps of two ladders that lie further apart are not the same answer; those within `MIDDLE` are neither yes nor no. */
 const [APART, MIDDLE] = [0.75, 0.3]
@@ -24,6 +24,14 @@ export function isSameAnswer(theirs: string, value: string, { options }: Pick<Re
   if (places[0] !== null && places[1] !== null) return near(places[0], places[1])
   return own !== undefined && likest(their, options) === own
 }
+
+/** The same for a number on a scale: whether a step of another scale, up to `top` where that has numbers, is as high. */
+export function isSameHeight(theirs: string, top: number | null, value: number, { min, max }: Scale): boolean {
+  const place = top === null ? placeOf(keyOf(theirs)) : (2 * (Number(theirs) - LOWEST)) / (top - LOWEST) - 1
+  return place !== null && near(place, (2 * (value - min)) / (max - min) - 1)
+}
+/** Authors' scales begin so. */
+const LOWEST = 1
 
 const asOften = (one: number, other: number): boolean =>
   one === 0 || other === 0 ? one === other : Math.max(one, other) / Math.min(one, other) <= AS_OFTEN

@@ -38,6 +38,9 @@ test('what somebody did in a year is said by those who were grown up then', () =
 test('whoever tells an age has it, and so many years lie behind whoever speaks of them', () => {
   const could = (text: string) => people.filter((person) => couldSay({ who: [], text }, person))
   expect(could("I'm 58 and I still mow my own lawn.")).toEqual(people.filter(({ age }) => age === 58))
+  expect(could("i'm 29 and my savings are a joke")).toEqual(people.filter(({ age }) => age === 29))
+  expect(could('At seventy-two, being carded is ridiculous.')).toEqual(people.filter(({ age }) => age === 72))
+  expect(could('At ten, the lights go out.')).toEqual(people)
   expect(could("I'm 20 minutes from the nearest store.")).toEqual(people)
   expect(could('Same faucet for thirty-five years, no filter.')).toEqual(people.filter(({ age }) => age >= 49))
   expect(could('They last two years.')).toEqual(people)

@@ -10,7 +10,8 @@ const implied: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bmy (?:grandkids|grandson|granddaughter|grandchildren)\b/i, ['has_grandchildren']],
   [/\bmy wife\b/i, ['man', 'married']],
   [/\bmy husband\b/i, ['woman', 'married']],
-  [/\bmy (?:boss|manager|coworkers?|shift|paycheck)\b/i, ['works']],
+  [/\bmy (?:boss|manager|coworkers?|shift|paycheck|commute)\b/i, ['works']],
+  [/\bmy (?:\w+ )?(?:car|truck|pickup|minivan|gas light|trade-in|windshield|mechanic)\b/i, ['drives']],
   [/\bmy landlord\b/i, ['renter']],
   [/\bmy mortgage\b/i, ['owner']],
   [/\bI(?:'m| am) retired\b|\bsince I retired\b/i, ['retired']],
@@ -42,19 +43,26 @@ function tradesIn(text: string): string[] {
 
 /** "Walked out of a diner in 1998": whoever says so was about to be grown up then. */
 const THEN = /\b(?:in|since|of|from|until|till|summer|spring|fall|winter|class of|,) ((?:19[3-9]|20[0-2])\d)\b(?!s)/i
-/** "I'm 58 and still at it", "for thirty years". */
-const AGED = /\bI'm (\d{2})(?=[,.;!]| and\b| now\b| years old|$)/
+/** "I'm 58 and still at it", "At seventy-two, …", "for thirty years". */
+const AGED = new RegExp(
+  `\\bI'm (\\d{2})(?=[,.;!]| and\\b| now\\b| years old|$)|(?:(?:^|[.!?] )At|\\bme at) (\\d{2}|${numberWords})(?=[,.]| I\\b)`,
+  'i',
+)
 const LASTED = new RegExp(`\\b(\\d{1,2}|${numberWords}) years\\b(?! (?:old|from now|younger|older|ahead|to come))`, 'i')
 
 function agesIn(text: string): string[] {
-  const [aged, year, lasted] = [AGED, THEN, LASTED].map((shape) => shape.exec(text)?.[1])
+  const [year, lasted] = [THEN, LASTED].map((shape) => shape.exec(text)?.[1])
+  const [, told, spelt] = AGED.exec(text) ?? []
+  const aged = told ?? (spelt === undefined ? undefined : numberOf(spelt))
   const years = lasted === undefined ? null : numberOf(lasted)
   return [
-    ...(aged === undefined ? [] : [`age:${aged}`]),
+    ...(aged === undefined || aged === null || Number(aged) < ADULT ? [] : [`age:${aged}`]),
     ...(year === undefined ? [] : [`year:${year}`]),
     ...(years === null || years < LONG ? [] : [`years:${years}`]),
   ]
 }
+/** "At ten, …" tells of a child, or of a clock. */
+const ADULT = 18
 /** Fewer years than this lie behind anybody. */
 const LONG = 5
 

@@ -75,4 +75,6 @@ export interface Remark {
   twice?: boolean
   /** Two remarks of one key are not said in one panel more often than needed, and never in one answer. */
   key: string
+  /** What it rests on, where that would tire: a feature of an offer, its price. Few of a panel speak of the same one. */
+  source?: string
 }

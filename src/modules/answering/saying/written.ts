@@ -1,8 +1,9 @@
 import type { Fitting } from '../meaning/said-index.ts'
 import { keyOf } from '../reading/fold.ts'
 import { sentence } from './english.ts'
+import { testsWords } from './names.ts'
 import { favourOf } from './reasons-favour.ts'
-import { isSameAnswer } from './same-answer.ts'
+import { isSameAnswer, isSameHeight } from './same-answer.ts'
 import { couldSay } from './speaker.ts'
 import type { Remark, Speaking } from './speaking.ts'
 
@@ -11,6 +12,8 @@ const CLEAR = 0.3
 const FOND = 0.8
 const STEEPNESS = 4
 const FIRST = 0.35
+/** "No. Nope, everybody can lean back": the value has been said. */
+const SAID_ALREADY = /^(?:yes|yeah|yep|yup|no|nope|nah)[,.] (?=\S)/i
 /** Of two things that are asked, whoever answers both comes first. */
 const BOTH = 2
 
@@ -22,7 +25,7 @@ export const writtenRemarks = (speaking: Speaking): Remark[] => writtenOf(speaki
 
 /** What people say of offers of this kind, where the question makes one. */
 export const reactions = (speaking: Speaking): Remark[] =>
-  isOffer(speaking) && !isAbsurd(speaking) ? writtenOf(speaking, true) : []
+  isOffer(speaking) && !isAbsurd(speaking) && !testsWords(speaking) ? writtenOf(speaking, true) : []
 
 /** What nearly nobody would have is of no kind with what companies offer. */
 export function isAbsurd({ reading, forecast }: Speaking): boolean {
@@ -40,9 +43,10 @@ const OFFERS: ReadonlySet<Speaking['reading']['ask']> = new Set([
   'message',
 ])
 
-/** Whether the question makes an offer, and asks what people make of it. */
+/** Whether the question makes an offer, and asks what people make of it. What they have is none, unless another one is described. */
 export const isOffer = ({ reading, decision }: Speaking): boolean =>
-  (reading.stimulus !== null || OFFERS.has(reading.ask)) && typeof decision.value !== 'number' && decision.user !== true
+  (typeof decision.value !== 'number' || reading.scale !== null) &&
+  (reading.stimulus !== null || (OFFERS.has(reading.ask) && decision.user !== true))
 
 function writtenOf(speaking: Speaking, loosely: boolean): Remark[] {
   const { found, person, reading, chance, manner } = speaking
@@ -54,10 +58,11 @@ function writtenOf(speaking: Speaking, loosely: boolean): Remark[] {
   return near
     .filter(
       (said) =>
-        couldSay(said, person) && (open || loosely ? sides(said, favour, reading.against) : agrees(said, speaking)),
+        couldSay(said, person) &&
+        (open || loosely ? sides(said, favour, reading.against, loosely && !open) : agrees(said, speaking)),
     )
     .map((said) => ({
-      text: sentence(said.text),
+      text: sentence(open ? said.text : said.text.replace(SAID_ALREADY, '')),
       part: 'voice' as const,
       stance: said.lean,
       register: null,
@@ -82,13 +87,20 @@ const placeOf = ({ reading, decision, found }: Speaking): number =>
  * Whoever is clearly for it says nothing against it, and the other way round. Asked for what is bad, only those who are
  * very much for it say that nothing is.
  */
-function sides({ lean }: Fitting, favour: number, against: boolean | null): boolean {
+function sides({ lean }: Fitting, favour: number, against: boolean | null, decided: boolean): boolean {
   if (against) return lean <= 0 || favour > FOND
-  return Math.abs(favour) < CLEAR || lean * favour >= 0
+  // Whoever has said no asks nothing that it would depend on.
+  return Math.abs(favour) < CLEAR || lean * favour > 0 || (lean === 0 && !decided)
 }
 
 /** What was written for a "no" is not said after a "yes", nor what was written for one option after another. */
-function agrees({ answer, text }: Fitting, { decision: { value }, reading }: Speaking): boolean {
+function agrees({ answer, lean, top, text }: Fitting, speaking: Speaking): boolean {
+  const { decision, reading } = speaking
+  const { value } = decision
+  if (typeof value === 'number' && reading.scale !== null)
+    return answer === null
+      ? lean * favourOf(speaking) > CLEAR
+      : !reading.reversed && !reading.scale.descending && isSameHeight(answer, top, value, reading.scale)
   if (answer === null || typeof value !== 'string') return false
   // A sum was written for the price of another offer.
   if (reading.price !== null && /\$\d/.test(text) && !text.includes(`$${reading.price.amount}`)) return false
