@@ -2,6 +2,7 @@ import type { Knowledge } from '../../knowledge/index.ts'
 import { shownOf } from '../deciding/reader-listing.ts'
 import type { Sense } from '../reader/reader.ts'
 import { withoutInstructions } from '../reading/instructions.ts'
+import { mayOffer } from '../reading/offer-described.ts'
 import type { Reading } from '../reading/reading.ts'
 import { catalogueOf } from './catalogue.ts'
 import type { Found } from './found.ts'
@@ -89,6 +90,7 @@ function soughtIn(reading: Reading): Sought {
     shown: shownOf({ ...reading, text: asked.slice(0, LONGEST) }),
     answers: answersOf(reading),
     open: reading.type === 'open',
+    offers: mayOffer(reading),
   }
 }
 

@@ -31,10 +31,14 @@ export interface Sought {
   answers?: readonly string[]
   /** Whether it is answered in words. */
   open?: boolean
+  /** Whether it may offer something. */
+  offers?: boolean
 }
 
 /** What sentences are looked up by. */
-type SaidSought = Required<Pick<Sought, 'asked' | 'canonical' | 'answers' | 'open'>> & { first: string | undefined }
+type SaidSought = Required<Pick<Sought, 'asked' | 'canonical' | 'answers' | 'open' | 'offers'>> & {
+  first: string | undefined
+}
 
 /** What was found, by slug and by position among the known questions. */
 export interface Sighting {
@@ -82,10 +86,13 @@ export function openLookUp(
   const meaningOf = (text: string): Meaning | null =>
     model === null ? null : { vector: model.encode(text), known: model.known }
   /** Sentences that were written for the question; else for what it asks first, or after all that is said before. */
-  function saidFor({ asked, first, canonical, answers, open }: SaidSought, meaning: Meaning | null): Fitting[][] {
+  function saidFor(
+    { asked, first, canonical, answers, open, offers }: SaidSought,
+    meaning: Meaning | null,
+  ): Fitting[][] {
     if (said === null || reader === null || meaning === null || answers.length === 0) return []
     const described = offerDescribed(asked)
-    const offer = { vector: meaningOf(described)!.vector, meaning: reader.meaning(described, '') }
+    const offer = offers ? { vector: meaningOf(described)!.vector, meaning: reader.meaning(described, '') } : null
     const look = (text: string, vector: Float32Array): Fitting[][] => {
       const own = answers.map((answer) => reader.meaning(text, answer))
       const meant = answers[0] === '' ? own[0]! : reader.meaning(text, '')
@@ -107,7 +114,7 @@ export function openLookUp(
     return found.map((own, at) => [...own, ...further[at]!.filter(({ text }) => own.every((one) => one.text !== text))])
   }
 
-  return ({ text, asked = text, first, canonical, shown, answers = [], open = answers[0] === '' }) => {
+  return ({ text, asked = text, first, canonical, shown, answers = [], open = answers[0] === '', offers = true }) => {
     const meaning = meaningOf(index.respelt(canonical.trim().length < SHORT ? text : canonical))
     const { similarities, evidence } = index.near(text, meaning)
     const categories = evidence
@@ -120,7 +127,7 @@ export function openLookUp(
       records: meaning === null ? [] : (records?.near(meaning.vector, MOST_RECORDS, LEAST_RECORD) ?? []),
       vector: meaning === null ? null : meaning.known.centred(meaning.vector),
       ...(reader === null || shown === null ? { reader: null, leans: null, demand: null } : expected(reader, shown)),
-      said: saidFor({ asked, first, canonical, answers, open }, meaning),
+      said: saidFor({ asked, first, canonical, answers, open, offers }, meaning),
     }
   }
 }

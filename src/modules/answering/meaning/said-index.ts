@@ -27,8 +27,8 @@ export interface SaidWanted {
   meaning: Float32Array
   /** The same with each of its answers; by itself where it has none. */
   answers: readonly Float32Array[]
-  /** The same two of what it offers, by which kinds of offers are found. */
-  offer: { vector: Float32Array; meaning: Float32Array }
+  /** The same two of what it offers, by which kinds of offers are found; null where it offers nothing. */
+  offer: { vector: Float32Array; meaning: Float32Array } | null
   /** Whether it is answered in words. */
   open: boolean
   /** Whether it asks for what is good (1), for what is bad (-1), or for neither. */
@@ -132,7 +132,7 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
     const wordings = looked.map(([, { wording }]) => wording)
     const compared = reader.compare(text, wordings)
     // What goes with a yes to the contrary would be said with a no.
-    const contrary = open ? [] : reader.compare(canonical, wordings)
+    const contrary = open ? [] : bare(text) === bare(canonical) ? compared : reader.compare(canonical, wordings)
     return looked.flatMap(([at, { alike, meant, further }], nth) =>
       (contrary[nth]?.contrary ?? 0) > CONTRARY ? [] : [{ at, alike, meant, further, ...compared[nth]! }],
     )
@@ -142,6 +142,7 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
 
   /** The kinds that an offer is of, with how near it is. */
   function kindsOf({ offer }: SaidWanted): { at: number; near: number }[] {
+    if (offer === null) return []
     const [alike, meant] = [file!.places(offer.vector), file!.meanings(offer.meaning)]
     const all = kinds.map((at) => {
       const rows = Array.from({ length: store.sizes[at]!.wordings }, (_, nth) => firstRow[at]! + nth)
@@ -186,6 +187,8 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
     })
   }
 }
+
+const bare = (text: string): string => text.toLowerCase().replace(/\W+/g, '')
 
 function topOf(said: readonly Said[]): number | null {
   const top = Math.max(...said.map(({ answer }) => (answer === null || answer === '' ? Number.NaN : Number(answer))))

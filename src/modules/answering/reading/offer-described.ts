@@ -1,3 +1,4 @@
+import type { AskKind, Reading } from './reading.ts'
 import { asksSomething, sentencesOf } from './sentences.ts'
 
 const LABEL =
@@ -23,3 +24,9 @@ export function offerDescribed(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+const OFFERS: ReadonlySet<AskKind> = new Set(['concept', 'intent', 'price', 'opinion', 'feature', 'message'])
+
+/** Whether a question may offer something: it describes it, or asks as one asks about offers. */
+export const mayOffer = ({ stimulus, ask }: Pick<Reading, 'stimulus' | 'ask'>): boolean =>
+  stimulus !== null || OFFERS.has(ask)

@@ -1,5 +1,6 @@
 import type { Fitting } from '../meaning/said-index.ts'
 import { keyOf } from '../reading/fold.ts'
+import { mayOffer } from '../reading/offer-described.ts'
 import { sentence } from './english.ts'
 import { testsWords } from './names.ts'
 import { favourOf } from './reasons-favour.ts'
@@ -34,19 +35,10 @@ export function isAbsurd({ reading, forecast }: Speaking): boolean {
 }
 const ABSURD = 0.06
 
-const OFFERS: ReadonlySet<Speaking['reading']['ask']> = new Set([
-  'concept',
-  'intent',
-  'price',
-  'opinion',
-  'feature',
-  'message',
-])
-
 /** Whether the question makes an offer, and asks what people make of it. What they have is none, unless another one is described. */
 export const isOffer = ({ reading, decision }: Speaking): boolean =>
   (typeof decision.value !== 'number' || reading.scale !== null) &&
-  (reading.stimulus !== null || (OFFERS.has(reading.ask) && decision.user !== true))
+  (reading.stimulus !== null || (mayOffer(reading) && decision.user !== true))
 
 function writtenOf(speaking: Speaking, loosely: boolean): Remark[] {
   const { found, person, reading, chance, manner } = speaking
