@@ -5,7 +5,7 @@ const APART = 100
 /** In a larger panel it is no fault that somebody far away has said the same. */
 const SMALL_PANEL = 300
 /** So many of a panel may speak of one feature of an offer, or of its price. */
-const [FEWEST, SHARE] = [2, 0.2]
+const [FEWEST, SHARE] = [2, 0.3]
 
 /** What a panel has said so far: its sentences, the openings of its answers, the sources its remarks came from. */
 export interface PanelMemory {

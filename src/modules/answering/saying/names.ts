@@ -107,7 +107,8 @@ export function nameRemarks(speaking: Speaking): Remark[] {
 /** What comes after anything that the words themselves call to mind. */
 const pointOf = (text: string): Omit<Remark, 'key'> => ({ text, part: 'point', stance: 0, register: null, weight: 0.3 })
 
-const THINKING = /\b(?:think of|come to mind|comes to mind|picture|imagine|remind|associate|first thought)\b/i
+const THINKING =
+  /\b(?:think of|says? to you|means? to you|brings? to mind|come to mind|comes to mind|picture|imagine|remind|associate|first thought)\b/i
 
 /** The words of a slogan that stand for something. */
 const tellingWords = (slogan: string): string =>
