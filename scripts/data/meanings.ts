@@ -20,14 +20,15 @@ if (isMainThread) {
   const { version } = openReader()
   const { sizes, digest, at } = loadSaid()
   const questions = sizes.map((_, question) => at(question))
-  const said = questions.flatMap((question) => question.said.map(({ text }) => text))
+  // What was written for a kind is found by the kind alone.
+  const said = questions.flatMap(({ said, kind = null }) => (kind === null ? said.map(({ text }) => text) : []))
   console.log(`${said.length} sentences to ${questions.length} questions`)
   const wordings = await inThreads<Work, Wording>(
     import.meta.url,
     questions.flatMap((one) =>
       [...one.wordings, ...(one.also ?? [])].map((asked) => {
-        const question = one.loose === true ? offerDescribed(asked) : asked
-        return { question, canonical: one.loose === true ? question : readQuestion(question).canonical }
+        const question = one.kind === 'offers' ? offerDescribed(asked) : asked
+        return { question, canonical: one.kind === 'offers' ? question : readQuestion(question).canonical }
       }),
     ),
   )
@@ -35,10 +36,13 @@ if (isMainThread) {
     import.meta.url,
     said.map((sentence) => ({ sentence })),
   )
-  const axes = axesOfMost(
-    wordings.map(({ place }) => place),
-    axesOf,
-  )
+  const axes = {
+    place: axesOfMost(
+      wordings.map(({ place }) => place),
+      axesOf.place,
+    ),
+    meaning: axesOfMost(vectors, axesOf.meaning),
+  }
   const bytes = packSaid(version + digest, axes, wordings, vectors)
   writeFileSync(new URL('../../data/answering/said.bin', import.meta.url), bytes)
   console.log(`data/answering/said.bin: ${bytes.length} bytes`)

@@ -59,6 +59,16 @@ test.each([why, 'why?', 'Can you tell me more about that?', 'What makes you say 
   },
 )
 
+test('asked for a reason, nobody borrows the one that somebody else has just given', async () => {
+  const spoken = ({ reply }: AgentAnswer): string[] =>
+    (reply.match(/[^.!?]+[.!?]/g) ?? []).slice(1).map((own) => own.trim())
+  const [first, reasons] = await talk(mower, { question: why })
+  for (const [member, { reply }] of reasons!.entries()) {
+    const others = first!.flatMap((answer, other) => (other === member ? [] : spoken(answer)))
+    expect(others.filter((own) => reply.includes(own))).toEqual([])
+  }
+})
+
 test('asked at half the price, nobody who would have bought turns away, and more people buy', async () => {
   const [first, half] = await talk(mower, { question: 'And at half the price?', format: yesNo })
   const bought = (answers: readonly AgentAnswer[]) => answers.filter(({ value }) => value === 'Yes').length

@@ -145,7 +145,7 @@ test('points and percent that are to be divided add up to what was asked', async
 
 test('of a described offer people say what was written for its kind, on their side of it', async () => {
   const kinds = questions.filter(
-    ({ loose, wordings }) => loose && wordings.some((one) => /\bretired\b.*\brepair/.test(one)),
+    ({ kind, wordings }) => kind === 'offers' && wordings.some((one) => /\bretired\b.*\brepair/.test(one)),
   )
   const leans = new Map(kinds.flatMap(({ said }) => said.map(({ text, lean }) => [bare(text), lean] as const)))
   const offer =

@@ -154,6 +154,13 @@ export const recordSchemas = {
   }),
   closed: z.strictObject({ q: z.array(text).min(2), a: z.array(z.tuple([text, text, presupposed])).min(8) }),
   // Examples of a kind of offer, and what people say of any offer of that kind.
+  kinds: z.strictObject({
+    q: z.array(text).min(6),
+    a: z.union([
+      z.array(z.tuple([lean, text, presupposed])).min(18),
+      z.array(z.tuple([text, text, presupposed])).min(18),
+    ]),
+  }),
   reactions: z.strictObject({ q: z.array(text).min(5), a: z.array(z.tuple([lean, text, presupposed])).min(24) }),
   reading,
   // Questions about one subject that ask for different things, each in several wordings.

@@ -10,9 +10,11 @@ export interface SaidTo {
   /** Other questions to which most of the sentences are answers too. */
   also?: readonly string[]
   said: readonly Said[]
-  /** The wordings are examples of a kind of offer, and the sentences go with any of the kind. */
-  loose?: boolean
+  /** The wordings are examples of a kind of offers or of questions, and the sentences go with any of the kind. */
+  kind?: SaidKind
 }
+
+export type SaidKind = 'offers' | 'questions' | null
 
 export interface Said {
   text: string
@@ -27,6 +29,7 @@ export interface Said {
 type Lean = Said['lean']
 type Open = { q: string[]; also?: string[]; a: [lean: Lean, text: string, who: string[]][] }
 type Closed = { q: string[]; a: [answer: string, text: string, who: string[]][] }
+type Kind = Open | Closed
 type Verbatim = [question: string, answer: string, text: string, who: string[]]
 type Story = [question: string, text: string, who: string[]]
 type Work = [occupation: string, matter: string, text: string, lean: Lean]
@@ -53,7 +56,14 @@ const kinds = {
   reactions: ({ q, a }: Open): SaidTo => ({
     wordings: q,
     said: a.map(([lean, text, who]) => ({ text, answer: null, lean, who })),
-    loose: true,
+    kind: 'offers',
+  }),
+  kinds: ({ q, a }: Kind): SaidTo => ({
+    wordings: q,
+    said: a.map(([to, text, who]) =>
+      typeof to === 'number' ? { text, answer: null, lean: to, who } : { text, answer: to, lean: 0, who },
+    ),
+    kind: 'questions',
   }),
   stories: ([question, text, who]: Story): SaidTo => one([question], { text, answer: null, lean: 0, who }),
   verbatims: ([question, answer, text, who]: Verbatim): SaidTo =>
@@ -70,12 +80,14 @@ const tradeOf = (occupation: string): string[] => [
   ...(occupation.endsWith('owner') ? ['self_employed'] : []),
 ]
 
-/** How many wordings, further questions and sentences a question has, and whether it stands for a kind of offer. */
+/** How many wordings, further questions and sentences a question has, and of what it is a kind. */
 export interface SaidSizes {
   wordings: number
   also: number
   said: number
-  loose: boolean
+  kind: SaidKind
+  /** Whether its sentences go with answers that it lists. */
+  closed: boolean
 }
 
 /** What was written, each question once. Rows are kept as they are on disk: as objects they would take six times the room. */
@@ -95,11 +107,12 @@ export function loadSaid(): SaidStore {
     const files = names.map((name) => fileURLToPath(new URL(name, folder)))
     const rows = rowsIn<object>(readTogether(files, (_, own) => digest.update(own)))
     rows.each((row, nth) => {
-      const { wordings, also = [], said, loose = false } = taken(row as never)
+      const { wordings, also = [], said, kind = null } = taken(row as never)
       const place = places.get(wordings[0]!) ?? sizes.length
       if (place === sizes.length) {
         places.set(wordings[0]!, place)
-        sizes.push({ wordings: wordings.length, also: also.length, said: 0, loose })
+        const closed = said.some(({ answer }) => answer !== null)
+        sizes.push({ wordings: wordings.length, also: also.length, said: 0, kind, closed })
         partsOf.push([])
       }
       sizes[place]!.said += said.length

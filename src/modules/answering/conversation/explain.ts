@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { panelMemory } from '../saying/compose-memory.ts'
 import { inOrder } from '../saying/compose-panel.ts'
+import { sentencesOf, wordCount } from '../saying/english.ts'
 import { maySay } from '../saying/only-american.ts'
 import { remarksOf } from '../saying/remarks.ts'
 import type { Earlier, Speaking } from '../saying/speaking.ts'
@@ -8,18 +9,20 @@ import type { Earlier, Speaking } from '../saying/speaking.ts'
 const plain = JSON.parse(
   readFileSync(new URL('../../../../data/language/conversation/plain-answers.json', import.meta.url), 'utf8'),
 ) as Record<Bank, string[]>
-type Bank = 'why' | 'fact' | 'lost' | 'change_price' | 'change_no' | 'change_yes' | 'change_view'
+type Bank = 'why' | 'again' | 'fact' | 'lost' | 'change_price' | 'change_no' | 'change_yes' | 'change_view'
 
 /** Sentences that the reasons of one answer may take. */
 const MOST = 2
 
 /**
  * Why the people of a panel said what they said: reasons that go with what each of them decided, none that it has given
- * already. Who has none left, or whose answer came about otherwise than it would now, says so.
+ * and nobody near it has given already. Whoever has none left, or whose answer came about otherwise than it would now, goes back to
+ * the reason that was given, or says that there is none.
  */
 export function explainPanel(panel: readonly Speaking[], said: readonly (Earlier | undefined)[]): string[] {
   const memory = panelMemory(panel.length)
   const texts: string[] = []
+  for (const [place, { earlier }] of panel.entries()) memory.note('', place, [], [earlier.at(-1)?.reply ?? ''])
   for (const [place, speaking] of panel.entries()) {
     const ears = memory.earsOf(
       place,
@@ -34,12 +37,22 @@ export function explainPanel(panel: readonly Speaking[], said: readonly (Earlier
       if (kept.size === most) break
       if (may(text) && !kept.has(key) && !ears.heard(text) && !ears.openingIsFull(text)) kept.set(key, text)
     }
-    const text = kept.size > 0 ? [...kept.values()].join(' ') : fresh('why', speaking, ears.heard)
+    const text = kept.size > 0 ? [...kept.values()].join(' ') : goneBack(speaking, said[place], ears.heard)
     memory.note(text, place, [...kept.keys()], [...kept.values()])
     texts.push(text)
   }
   return texts
 }
+
+/** The reason that was given, once more. A value of which nothing more was said has none. */
+function goneBack(speaking: Speaking, said: Earlier | undefined, heard: (text: string) => boolean): string {
+  const sentences = sentencesOf(said?.reply ?? '')
+  const reason = (said?.value ?? null) === null ? sentences : sentences.slice(1)
+  if (reason.reduce((sum, own) => sum + wordCount(own), 0) < A_REASON) return fresh('why', speaking, heard)
+  return [fresh('again', speaking, heard), ...reason].join(' ')
+}
+/** Words of the shortest reason. */
+const A_REASON = 4
 
 /** In a panel whose people have changed, chance falls otherwise: reasons for another answer would be against the first. */
 function decidesOtherwise({ decision }: Speaking, said: Earlier | undefined): boolean {

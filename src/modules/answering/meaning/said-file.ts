@@ -4,8 +4,9 @@ import { openRows, packedRow, type Rows } from '../finding/four-bits.ts'
 const own = new URL('../../../../data/answering/said.bin', import.meta.url)
 /** The version of the reader's weights and the digest of the sentences, which the file begins with. */
 const HEAD = 32
-/** Numbers of a place by the finder's model, along how many axes it is kept, and those of a meaning. */
-const [PLACE, AXES, MEANING] = [384, 192, 96]
+/** How many numbers a place by the finder's model and a meaning by the reader's have, and along how many axes they are kept. */
+export const axesOf = { place: { from: 384, to: 192 }, meaning: { from: 96, to: 72 } } as const
+type Axes = { from: number; to: number }
 const REACH = { place: 0.2, meaning: 0.3 }
 const MIDDLE = 100
 
@@ -16,7 +17,7 @@ export interface SaidFile {
   /** How near the wordings are, by the finder's model and by what the reader takes them to mean. */
   places: Rows
   meanings: Rows
-  /** How near the sentences are to a question with an answer. */
+  /** How near the sentences are to a question with an answer; those of a kind are not kept. */
   sentences: Rows
 }
 
@@ -30,23 +31,26 @@ export function openSaidFile(head: string, wordings: number, from: URL = own): S
     at += length
     return bytes.subarray(at - length, at)
   }
-  const axes = new Float32Array(Uint8Array.from(next(4 * PLACE * AXES)).buffer)
+  const axes = ({ from, to }: Axes): Float32Array => new Float32Array(Uint8Array.from(next(4 * from * to)).buffer)
+  const [place, meaning] = [axes(axesOf.place), axes(axesOf.meaning)]
   const sides = Float32Array.from(next(wordings), (value) => (value - MIDDLE) / MIDDLE)
-  const places = openRows(next((wordings * AXES) / 2), AXES)
-  const meanings = openRows(next((wordings * MEANING) / 2), MEANING)
+  const rowsAlong = (own: Float32Array, { from, to }: Axes, length: number): Rows => {
+    const rows = openRows(next(length), to)
+    return (vector) => rows(along(own, { from, to }, vector))
+  }
   return {
     sides,
-    places: (vector) => places(along(axes, vector)),
-    meanings,
-    sentences: openRows(next(bytes.length - at), MEANING),
+    places: rowsAlong(place, axesOf.place, (wordings * axesOf.place.to) / 2),
+    meanings: rowsAlong(meaning, axesOf.meaning, (wordings * axesOf.meaning.to) / 2),
+    sentences: rowsAlong(meaning, axesOf.meaning, bytes.length - at),
   }
 }
 
-/** A place by its axes, one after the other. */
-function along(axes: Float32Array, place: Float32Array): Float32Array {
-  return Float32Array.from({ length: AXES }, (_, axis) => {
+/** A vector by its axes, one after the other. */
+function along(axes: Float32Array, { from, to }: Axes, vector: Float32Array): Float32Array {
+  return Float32Array.from({ length: to }, (_, axis) => {
     let sum = 0
-    for (let at = 0; at < PLACE; at += 1) sum += axes[axis * PLACE + at]! * place[at]!
+    for (let at = 0; at < from; at += 1) sum += axes[axis * from + at]! * vector[at]!
     return sum
   })
 }
@@ -58,22 +62,22 @@ export interface Wording {
   meaning: Float32Array
 }
 
-/** The file's bytes. Places are kept along axes in which the wordings differ most. */
+/** The file's bytes. Places and meanings are kept along axes in which they differ most. */
 export function packSaid(
   head: string,
-  axes: Float32Array,
+  axes: { place: Float32Array; meaning: Float32Array },
   wordings: readonly Wording[],
   sentences: readonly Float32Array[],
 ): Buffer {
+  const packed = (kind: 'place' | 'meaning', vector: Float32Array): Uint8Array =>
+    packedRow(along(axes[kind], axesOf[kind], vector), axesOf[kind].to, REACH[kind])
   return Buffer.concat([
     Buffer.from(head, 'latin1'),
-    Buffer.from(axes.buffer),
+    Buffer.from(axes.place.buffer),
+    Buffer.from(axes.meaning.buffer),
     Uint8Array.from(wordings, ({ side }) => Math.round(side * MIDDLE) + MIDDLE),
-    ...wordings.map(({ place }) => packedRow(along(axes, place), AXES, REACH.place)),
-    ...wordings.map(({ meaning }) => packedRow(meaning, MEANING, REACH.meaning)),
-    ...sentences.map((vector) => packedRow(vector, MEANING, REACH.meaning)),
+    ...wordings.map(({ place }) => packed('place', place)),
+    ...wordings.map(({ meaning }) => packed('meaning', meaning)),
+    ...sentences.map((vector) => packed('meaning', vector)),
   ])
 }
-
-/** How many numbers the axes of a file have. */
-export const axesOf = { from: PLACE, to: AXES }

@@ -49,6 +49,7 @@ describe('what a question takes for granted', () => {
     'How helpful is your property manager?',
     'Would you let your teenager have a phone at the dinner table?',
     'Do you think your employer, or your most recent one, paid you fairly?',
+    "Do you talk to your plants or pets like they're people?",
   ])('is nothing in: %s', (text) => {
     expect(presumed(text)).toEqual([])
   })

@@ -96,8 +96,10 @@ function byNoun(words: readonly string[]): Reading | null {
     const two = words.slice(at, at + 2).join(' ')
     const question = questionFor.get(two) ?? questionFor.get(words[at]!)
     const whose = unlessWhose.has(words[at]!) && at > 0 && !OF_ONES_OWN.test(words[at - 1]!)
-    if (question !== undefined) return whose ? null : question()
-    if (notNow.has(words[at]!)) return null
+    // "Your plants or pets": whoever has the one need not have the other.
+    const either = words[at + 1] === 'or' && words.length > at + 2 && !questionFor.has(words[at + 2]!)
+    if (question !== undefined) return whose || either ? null : question()
+    if (notNow.has(words[at]!) || words[at] === 'or') return null
   }
   return null
 }

@@ -27,7 +27,23 @@ export function listedIn(text: string, places: readonly (number | null)[], spans
   const whole = together.map(([from, to], at) =>
     text.slice(startOf(text, from, at === 0), endOf(text, to, together[at + 1]?.[0] ?? text.length)),
   )
-  return [...new Set(whole.map(bare).filter((option) => option !== ''))]
+  const found = [...new Set(whole.map(bare).filter((option) => option !== ''))]
+  return found.length === 0 ? found : (asManyAsStated(text, found.length) ?? found)
+}
+
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven']
+const STATED = new RegExp(
+  `\\b(${COUNTS.join('|')}|[2-7]) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+: (.+?)(?:[.?!](?:\\s|$)|$)`,
+  'isu',
+)
+
+/** "Three plans: $80 once, $5 a month with heads, or $25 without": as many as are announced, where commas part as many. */
+function asManyAsStated(text: string, found: number): string[] | null {
+  const [, stated, rest] = STATED.exec(text) ?? []
+  if (stated === undefined) return null
+  const count = COUNTS.includes(stated.toLowerCase()) ? COUNTS.indexOf(stated.toLowerCase()) + 2 : Number(stated)
+  const parts = rest!.split(/[,;] (?:(?:or|and) )?| or (?=[^,;]+$)/).map(bare)
+  return count !== found && parts.length === count && parts.every((own) => own !== '') ? parts : null
 }
 
 type Span = [from: number, to: number]

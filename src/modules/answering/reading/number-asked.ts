@@ -102,7 +102,7 @@ export function numberAsked(core: string): NumberAsked | null {
     /\b(?:the )?(?:most|maximum|least) (?:that )?(?:you'd|you would|you are willing to|you're willing to|you will|you could) (?:be willing to )?(?:pay|spend)\b/.test(
       text,
     )
-  const money = /\bhow much money\b/.test(text)
+  const money = /\bhow much (?:money|cash|change|debt|savings)\b/.test(text)
   if (price || much || pay || money) return asked('money', null, per, 0, null, false)
   if (startsClause.test(text) && /\bhow much (?:does|do|is|are|was|were)\b[^?]*\b(?:cost|worth)\b/.test(text))
     return asked('money', null, per, 0, null, false)

@@ -10,6 +10,7 @@ import {
 } from '../../../../scripts/fidelity/reading-exam.ts'
 import { openReader } from '../reader/reader.ts'
 import { readQuestion } from './read-question.ts'
+import { firstAsked } from './take-apart.ts'
 
 const { read } = openReader()
 
@@ -33,7 +34,7 @@ test('questions as callers type them are taken for what they are, with the answe
 })
 
 const formOf = (text: string) => {
-  const { type, options } = readQuestion(text, {}, read(text))
+  const { type, options } = readQuestion(text, {}, read(firstAsked(text)))
   return [type, ...options.map((option) => option.text)]
 }
 
@@ -98,6 +99,12 @@ test('no answer of a list is left out, and none has words of the question with i
       'a splash pad and playground',
       'longer library hours',
       'more police',
+    ],
+    'A toothbrush comes in three plans: buy once for $80, $5 a month with heads included, or $25 with no extras. Which one?':
+      ['buy once for $80', '$5 a month with heads included', '$25 with no extras'],
+    'Our app reminds you to call people you have not called in a while. Helpful or creepy, and why?': [
+      'Helpful',
+      'creepy',
     ],
   }
   for (const [text, options] of Object.entries(lists)) expect(formOf(text).slice(1)).toEqual(options)

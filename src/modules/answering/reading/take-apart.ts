@@ -49,9 +49,11 @@ export function firstAsked(whole: string): string {
   const sentences = sentencesOf(whole)
   const asking = sentences.filter((sentence) => asksSomething(sentence) && !asksReason(sentence))
   const text = asking.length > 1 ? sentences.filter((one) => !asking.slice(1).includes(one)).join(' ') : whole
-  const joint = secondQuestion.exec(text)
+  const joint = secondQuestion.exec(text) ?? andWhy.exec(text)
   return joint === null || text.slice(0, joint.index).split(' ').length < 4 ? text : `${text.slice(0, joint.index)}?`
 }
+/** "Helpful or creepy, and why?" */
+const andWhy = /[,;]?\s+and\s+(?:(?:tell (?:us|me)|explain|say)\s+)?why(?:\s+(?:or why )?not)?\s*[?.!]*$/i
 
 /** "You wouldn't move, would you?" */
 const tag =

@@ -13,7 +13,7 @@ import { plainAnswers } from './plain.ts'
 import { refusalsOf } from './refusals.ts'
 import { remarksOf } from './remarks.ts'
 import type { Remark, Speaking } from './speaking.ts'
-import { reactions, writtenRemarks } from './written.ts'
+import { generalRemarks, nearbyRemarks, reactions, writtenRemarks } from './written.ts'
 
 /** An answer in words, and what kind of words: found for the matter, the bare value, that there is nothing to say, or why not. */
 export interface Words {
@@ -164,7 +164,7 @@ function sentencesFor({ reading }: Speaking): number {
     case 'medium':
       return 3
     case 'detailed':
-      return 6
+      return 4
     default:
       return 2
   }
@@ -177,14 +177,24 @@ function taken(speaking: Speaking, remarks: readonly Remark[], ears: Ears, most:
   for (const remark of inOrder(remarks, speaking, ears)) {
     if (kept.length === most) break
     const apart = kept.some(
-      ({ stance, part, key }) =>
-        stance * remark.stance < 0 || key === remark.key || (part === 'price' && remark.part === 'price'),
+      ({ stance, part, key, text }) =>
+        stance * remark.stance < 0 ||
+        key === remark.key ||
+        (part === 'price' && remark.part === 'price') ||
+        saysTheLike(text, remark.text),
     )
     const tired = remark.source !== undefined && ears.isExhausted(remark.source)
     if (!apart && !tired && may(remark.text) && !ears.heard(remark.text)) kept.push(remark)
   }
   return kept
 }
+
+/** One answer does not give a reason twice. */
+function saysTheLike(one: string, other: string): boolean {
+  const theirs = contentStems(other)
+  return contentStems(one).filter((stem) => theirs.includes(stem)).length >= ALIKE
+}
+const ALIKE = 2
 
 /** "… and who would you take along?" leans on what was asked first: it has few words of its own. */
 const leans = ({ reading }: Speaking): boolean =>
@@ -202,7 +212,10 @@ const SURE = 2
 /** An open question is answered by what was written for it or by what people say on the matter, or with a blank. */
 function openPart(speaking: Speaking, ears: Ears): Part {
   const most = speaking.reading.length === 'detailed' ? 3 : 1
-  const own = careOf(speaking.reading) === null ? sources : sources.filter(([, source]) => source === writtenRemarks)
+  const own =
+    careOf(speaking.reading) === null
+      ? sources
+      : sources.filter(([, source]) => source === writtenRemarks || source === nearbyRemarks)
   for (const [kind, source] of own) {
     const kept = taken(speaking, source(speaking), ears, kind === 'said' ? most : 1)
     if (kept.length > 0)
@@ -226,6 +239,8 @@ const sources: readonly (readonly [Words['kind'], (speaking: Speaking) => readon
   ['said', nameRemarks],
   ['said', reactions],
   ['said', featureRemarks],
+  ['said', generalRemarks],
+  ['said', nearbyRemarks],
   ['plain', judgements],
   ['nothing', nothingRemarks],
 ]

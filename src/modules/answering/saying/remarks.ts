@@ -3,7 +3,7 @@ import { lackRemarks } from './lacks.ts'
 import { nameRemarks } from './names.ts'
 import { priceRemarks } from './reasons-price.ts'
 import type { Remark, Speaking } from './speaking.ts'
-import { reactions, writtenRemarks } from './written.ts'
+import { generalRemarks, nearbyRemarks, reactions, writtenRemarks } from './written.ts'
 
 /**
  * What the agent could add to a closed answer, best first: what was written for the question and the answer, for names and offers
@@ -14,12 +14,16 @@ export function remarksOf(speaking: Speaking): Remark[] {
   const written = raised(writtenRemarks(speaking), WRITTEN)
   // What people say about shoes tells nothing of how many they have, and another number would contradict the speaker's own.
   if (typeof speaking.decision.value === 'number' && speaking.reading.scale === null)
-    return distinct([...written, ...priceRemarks(speaking)]).filter(({ text }) => !COUNTED.test(text))
+    return distinct([...written, ...nearbyRemarks(speaking), ...priceRemarks(speaking)]).filter(
+      ({ text }) => !COUNTED.test(text),
+    )
   return distinct([
     ...written,
     ...nameRemarks(speaking),
     ...featureRemarks(speaking),
     ...reactions(speaking),
+    ...generalRemarks(speaking),
+    ...nearbyRemarks(speaking),
     ...priceRemarks(speaking),
   ])
 }

@@ -22,11 +22,25 @@ const BOTH = 2
  * Sentences that somebody wrote for this very question, and this answer to it, as far as this agent could say them; best
  * first. An open question is answered by one of them; after a closed one they are a reason.
  */
-export const writtenRemarks = (speaking: Speaking): Remark[] => writtenOf(speaking, false)
+export const writtenRemarks = (speaking: Speaking): Remark[] =>
+  writtenOf(speaking, null).filter(({ fit }) => fit >= SURE)
+
+/**
+ * The same for questions further away: three in four of those that were judged answer what was asked. What lies near the wording of an
+ * offer seldom speaks of what is offered.
+ */
+export const nearbyRemarks = (speaking: Speaking): Remark[] =>
+  speaking.reading.stimulus === null ? writtenOf(speaking, null).filter(({ fit }) => fit < SURE) : []
+
+/** From here on more than nine in ten do. */
+const SURE = 1.5
+
+/** What people say to questions of this kind, whatever it is that they are asked about. */
+export const generalRemarks = (speaking: Speaking): Remark[] => writtenOf(speaking, 'questions')
 
 /** What people say of offers of this kind, where the question makes one. */
 export const reactions = (speaking: Speaking): Remark[] =>
-  isOffer(speaking) && !isAbsurd(speaking) && !testsWords(speaking) ? writtenOf(speaking, true) : []
+  isOffer(speaking) && !isAbsurd(speaking) && !testsWords(speaking) ? writtenOf(speaking, 'offers') : []
 
 /** What nearly nobody would have is of no kind with what companies offer. */
 export function isAbsurd({ reading, forecast }: Speaking): boolean {
@@ -40,18 +54,19 @@ export const isOffer = ({ reading, decision }: Speaking): boolean =>
   (typeof decision.value !== 'number' || reading.scale !== null) &&
   (reading.stimulus !== null || (mayOffer(reading) && decision.user !== true))
 
-function writtenOf(speaking: Speaking, loosely: boolean): Remark[] {
+function writtenOf(speaking: Speaking, kind: Fitting['kind']): (Remark & { fit: number })[] {
   const { found, person, reading, chance, manner } = speaking
-  const near = (found.said?.[placeOf(speaking)] ?? []).filter(({ kind }) => (kind !== null) === loosely)
+  const near = (found.said?.[placeOf(speaking)] ?? []).filter((said) => said.kind === kind)
   if (near.length === 0) return []
   const favour = favourOf(speaking)
   const open = reading.type === 'open'
+  const offered = kind === 'offers'
   const best = near[0]!.fit
   return near
     .filter(
       (said) =>
         couldSay(said, person) &&
-        (open || loosely ? sides(said, favour, reading.against, loosely && !open) : agrees(said, speaking)),
+        (open || offered ? sides(said, favour, reading.against, offered && !open) : agrees(said, speaking)),
     )
     .map((said) => ({
       text: sentence(open ? said.text : said.text.replace(SAID_ALREADY, '')),
@@ -66,6 +81,7 @@ function writtenOf(speaking: Speaking, loosely: boolean): Remark[] {
         (said.twice ? BOTH : 0) +
         FIRST * chance(`written/${said.text}`),
       key: `written:${said.text.slice(0, 40)}`,
+      fit: said.fit,
       ...(said.twice ? { twice: true } : {}),
     }))
     .sort((a, b) => b.weight - a.weight)
