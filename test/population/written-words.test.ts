@@ -43,6 +43,29 @@ test('a question that was not written for finds the sentences that answer it, an
   }
 })
 
+test('a question that nobody wrote for is answered by what was written for its kind, on the side of the answer', async () => {
+  const kinds = questions.filter(({ kind }) => kind === 'questions').flatMap(({ said }) => said)
+  const answerOf = new Map(kinds.map(({ text, answer }) => [bare(text), answer]))
+  const open = await ask('What makes you follow a gardening creator online?', 12)
+  expect(open.filter(({ reply }) => answerOf.has(bare(reply))).length).toBeGreaterThan(6)
+  const closed = await ask('Would you eat at a fancy restaurant by yourself?', 30)
+  const said = closed.map(({ reply, value }) => ({
+    value,
+    answer: answerOf.get(bare(reply.replace(/^[^.?!]+[.?!]\s+/, ''))),
+  }))
+  expect(said.filter(({ answer }) => answer !== undefined).length).toBeGreaterThan(9)
+  expect(said.filter(({ value, answer }) => answer !== undefined && answer !== value)).toEqual([])
+})
+
+test('what was written for a ban is not said of a permission', async () => {
+  const allowed = sentencesAbout(/\bbackyard hens\b/).filter(({ answer }) => answer === 'No')
+  const texts = new Set(allowed.map(({ text }) => bare(text)))
+  expect(texts.size).toBeGreaterThan(3)
+  const answers = await ask('Should your city allow backyard chickens?', 40)
+  const added = answers.map(({ reply }) => bare(reply.replace(/^[^.?!]+[.?!]\s+/, '')))
+  expect(added.filter((text) => texts.has(text))).toEqual([])
+})
+
 test('where the very question is known, sentences of one that only shares its words are not said', async () => {
   const others = questions.filter(({ wordings }) => wordings.some((wording) => /\breusable bags\b/.test(wording)))
   const said = new Set(others.flatMap((one) => one.said.map(({ text }) => bare(text))))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { inOrder } from '../saying/choose-remarks.ts'
 import { panelMemory } from '../saying/compose-memory.ts'
-import { inOrder } from '../saying/compose-panel.ts'
 import { sentencesOf, wordCount } from '../saying/english.ts'
 import { maySay } from '../saying/only-american.ts'
 import { remarksOf } from '../saying/remarks.ts'

@@ -34,6 +34,19 @@ export function openRows(bytes: Uint8Array, dimensions: number): Rows {
   }
 }
 
+/** How long the mean of rows is, each taken to be of unit length: the shorter, the further they lie apart. */
+export function meanLength(rows: readonly Uint8Array[]): number {
+  const mean = new Float64Array(2 * rows[0]!.length)
+  for (const row of rows) {
+    const length = lengthOf(row) || 1
+    row.forEach((pair, at) => {
+      mean[2 * at]! += ((pair & 15) - MIDDLE) / length
+      mean[2 * at + 1]! += ((pair >> 4) - MIDDLE) / length
+    })
+  }
+  return Math.sqrt(mean.reduce((sum, value) => sum + value * value, 0)) / rows.length
+}
+
 function lengthOf(row: Uint8Array): number {
   let square = 0
   for (const pair of row) square += ((pair & 15) - MIDDLE) ** 2 + ((pair >> 4) - MIDDLE) ** 2

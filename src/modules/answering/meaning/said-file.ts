@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { openRows, packedRow, type Rows } from '../finding/four-bits.ts'
+import { meanLength, openRows, packedRow, type Rows } from '../finding/four-bits.ts'
 
 const own = new URL('../../../../data/answering/said.bin', import.meta.url)
 /** The version of the reader's weights and the digest of the sentences, which the file begins with. */
@@ -17,6 +17,8 @@ export interface SaidFile {
   /** How near the wordings are, by the finder's model and by what the reader takes them to mean. */
   places: Rows
   meanings: Rows
+  /** How long the mean of so many wordings is from one on, by place and by meaning. */
+  together: (from: number, count: number) => { place: number; meaning: number }
   /** How near the sentences are to a question with an answer; those of a kind are not kept. */
   sentences: Rows
 }
@@ -34,15 +36,23 @@ export function openSaidFile(head: string, wordings: number, from: URL = own): S
   const axes = ({ from, to }: Axes): Float32Array => new Float32Array(Uint8Array.from(next(4 * from * to)).buffer)
   const [place, meaning] = [axes(axesOf.place), axes(axesOf.meaning)]
   const sides = Float32Array.from(next(wordings), (value) => (value - MIDDLE) / MIDDLE)
-  const rowsAlong = (own: Float32Array, { from, to }: Axes, length: number): Rows => {
-    const rows = openRows(next(length), to)
+  const rowsAlong = (own: Float32Array, { from, to }: Axes, table: Uint8Array): Rows => {
+    const rows = openRows(table, to)
     return (vector) => rows(along(own, { from, to }, vector))
   }
+  const tableOf = ({ to }: Axes): Uint8Array => next((wordings * to) / 2)
+  const [places, meanings] = [tableOf(axesOf.place), tableOf(axesOf.meaning)]
+  const rowsOf = (table: Uint8Array, { to }: Axes, from: number, count: number): Uint8Array[] =>
+    Array.from({ length: count }, (_, nth) => table.subarray(((from + nth) * to) / 2, ((from + nth + 1) * to) / 2))
   return {
     sides,
-    places: rowsAlong(place, axesOf.place, (wordings * axesOf.place.to) / 2),
-    meanings: rowsAlong(meaning, axesOf.meaning, (wordings * axesOf.meaning.to) / 2),
-    sentences: rowsAlong(meaning, axesOf.meaning, bytes.length - at),
+    places: rowsAlong(place, axesOf.place, places),
+    meanings: rowsAlong(meaning, axesOf.meaning, meanings),
+    together: (from, count) => ({
+      place: meanLength(rowsOf(places, axesOf.place, from, count)),
+      meaning: meanLength(rowsOf(meanings, axesOf.meaning, from, count)),
+    }),
+    sentences: rowsAlong(meaning, axesOf.meaning, next(bytes.length - at)),
   }
 }
 
