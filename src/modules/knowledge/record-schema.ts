@@ -153,7 +153,7 @@ export const recordSchemas = {
     a: z.array(z.tuple([lean, text, presupposed])).min(9),
   }),
   closed: z.strictObject({ q: z.array(text).min(2), a: z.array(z.tuple([text, text, presupposed])).min(8) }),
-  // Examples of a kind of offer, and what people say of any offer of that kind.
+  // Examples of a kind of question, and what answers any of them: with a side, or with one of two answers.
   kinds: z.strictObject({
     q: z.array(text).min(6),
     a: z.union([
@@ -161,6 +161,7 @@ export const recordSchemas = {
       z.array(z.tuple([text, text, presupposed])).min(18),
     ]),
   }),
+  // Examples of a kind of offer, and what people say of any offer of that kind.
   reactions: z.strictObject({ q: z.array(text).min(5), a: z.array(z.tuple([lean, text, presupposed])).min(24) }),
   reading,
   // Questions about one subject that ask for different things, each in several wordings.

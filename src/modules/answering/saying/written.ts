@@ -23,24 +23,26 @@ const BOTH = 2
  * first. An open question is answered by one of them; after a closed one they are a reason.
  */
 export const writtenRemarks = (speaking: Speaking): Remark[] =>
-  writtenOf(speaking, null).filter(({ fit }) => fit >= SURE)
+  writtenOf(speaking, ({ kind, fit }) => kind === null && fit >= SURE)
 
 /**
  * The same for questions further away: three in four of those that were judged answer what was asked. What lies near the wording of an
  * offer seldom speaks of what is offered.
  */
 export const nearbyRemarks = (speaking: Speaking): Remark[] =>
-  speaking.reading.stimulus === null ? writtenOf(speaking, null).filter(({ fit }) => fit < SURE) : []
+  speaking.reading.stimulus === null ? writtenOf(speaking, ({ kind, fit }) => kind === null && fit < SURE) : []
 
 /** From here on more than nine in ten do. */
 const SURE = 1.5
 
 /** What people say to questions of this kind, whatever it is that they are asked about. */
-export const generalRemarks = (speaking: Speaking): Remark[] => writtenOf(speaking, 'questions')
+export const generalRemarks = (speaking: Speaking): Remark[] => writtenOf(speaking, ({ kind }) => kind === 'questions')
 
 /** What people say of offers of this kind, where the question makes one. */
 export const reactions = (speaking: Speaking): Remark[] =>
-  isOffer(speaking) && !isAbsurd(speaking) && !testsWords(speaking) ? writtenOf(speaking, 'offers') : []
+  isOffer(speaking) && !isAbsurd(speaking) && !testsWords(speaking)
+    ? writtenOf(speaking, ({ kind }) => kind === 'offers')
+    : []
 
 /** What nearly nobody would have is of no kind with what companies offer. */
 export function isAbsurd({ reading, forecast }: Speaking): boolean {
@@ -54,14 +56,14 @@ export const isOffer = ({ reading, decision }: Speaking): boolean =>
   (typeof decision.value !== 'number' || reading.scale !== null) &&
   (reading.stimulus !== null || (mayOffer(reading) && decision.user !== true))
 
-function writtenOf(speaking: Speaking, kind: Fitting['kind']): (Remark & { fit: number })[] {
+function writtenOf(speaking: Speaking, wanted: (said: Fitting) => boolean): Remark[] {
   const { found, person, reading, chance, manner } = speaking
-  const near = (found.said?.[placeOf(speaking)] ?? []).filter((said) => said.kind === kind)
+  const near = (found.said?.[placeOf(speaking)] ?? []).filter(wanted)
   if (near.length === 0) return []
   const favour = favourOf(speaking)
   const open = reading.type === 'open'
+  const { fit: best, kind } = near[0]!
   const offered = kind === 'offers'
-  const best = near[0]!.fit
   return near
     .filter(
       (said) =>
@@ -81,7 +83,6 @@ function writtenOf(speaking: Speaking, kind: Fitting['kind']): (Remark & { fit: 
         (said.twice ? BOTH : 0) +
         FIRST * chance(`written/${said.text}`),
       key: `written:${said.text.slice(0, 40)}`,
-      fit: said.fit,
       ...(said.twice ? { twice: true } : {}),
     }))
     .sort((a, b) => b.weight - a.weight)
