@@ -12,6 +12,8 @@ export interface Amounts {
 
 /** Never is put this far below once a year. */
 const NEVER = 0.25
+/** How far apart, as a logarithm, rates are that people keep apart: twice as often. */
+const A_STEP = Math.log(2)
 
 /** The quantities behind a ladder's words, low to high; null unless every step is one and they go up. */
 export function amountsOf(set: string, keys: readonly string[]): Amounts | null {
@@ -26,11 +28,12 @@ function rates(keys: readonly string[]): Amounts | null {
     const times = timesAYear(key)
     if (times === null) return null
     if (step === 0 && times === 0) zero = true
-    // "Less often" stands between never and the rarest rate that is named.
-    const place = Math.log(times > 0 ? Math.max(times, 2 * NEVER) : NEVER)
-    if (step > 0 && place <= places[step - 1]!) return null
-    places.push(place)
+    places.push(Math.log(times > 0 ? Math.max(times, 2 * NEVER) : NEVER))
   }
+  // "Less often" and "more often" begin where the step beside them ends.
+  if (/^less(?: often)?$/.test(keys[zero ? 1 : 0]!)) places[zero ? 1 : 0] = (places[zero ? 2 : 1] ?? 0) - A_STEP
+  if (/^more(?: often)?$/.test(keys.at(-1)!)) places[places.length - 1] = (places.at(-2) ?? 0) + A_STEP
+  if (places.some((place, step) => step > 0 && place <= places[step - 1]!)) return null
   return places.length < 2
     ? null
     : { of: 'rate', cuts: places.slice(1).map((place, step) => (place + places[step]!) / 2), zero }

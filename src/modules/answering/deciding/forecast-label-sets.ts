@@ -1,3 +1,5 @@
+import { timesAYear } from '../reading/label-frequencies.ts'
+
 /**
  * Which family of answers a ladder belongs to. People answer "agree" ladders otherwise than "likely" ladders, so that
  * what is usual is known per family and length. A family is read off the words of the ends, and off all steps where
@@ -53,6 +55,7 @@ export function labelSetOf(keys: readonly string[]): string {
   if (keys.length === 2 && keys.some((key) => /^no\b/.test(key)) && keys.some((key) => /^yes\b/.test(key)))
     return 'yes_no'
   if (keys.length === 3 && /^no\b/.test(keys[0]!) && /^yes\b/.test(keys[2]!)) return 'yes_no'
+  if (areRates(keys)) return 'rate'
   const few = worded.slice(0, 12).map((key) => key.slice(0, 120))
   if (numbered(keys)) return 'points'
   for (const [name, pattern] of amounts) {
@@ -66,6 +69,11 @@ export function labelSetOf(keys: readonly string[]): string {
   }
   return 'other'
 }
+
+/** "Never", "less than once a month", "weekly or more": how often, whatever other words the steps have. */
+const areRates = (keys: readonly string[]): boolean =>
+  keys.length > 2 && keys.filter((key) => A_TIME.test(key)).length > 1 && keys.every((key) => timesAYear(key) !== null)
+const A_TIME = /\b(?:hour|day|night|week|month|year)s?\b|\b(?:dai|night|week|month|quarter|year|annual)ly\b/
 
 /** "0 - not at all", 1, 2 … 10: the points of a scale, in either direction, which count nothing. */
 function numbered(keys: readonly string[]): boolean {

@@ -16,3 +16,11 @@ const LEADS: readonly RegExp[] = [
   /\bhow (?:important|satisfied|happy)\b/i,
   /\bhow (?:confident|comfortable|sure)\b|\bcan you\b/i,
 ]
+
+/**
+ * Whoever does not do it now may have done it once, and the other way round: a "no" to "Do you …?" is not said to "Have you ever …?", nor a
+ * "yes" to the latter to the former.
+ */
+export const isOfAnotherTime = (text: string, known: string, answer: string | null): boolean =>
+  asksEver(text) !== asksEver(known) && (asksEver(text) ? /^(?:no|never)\b/i : /^yes\b/i).test(answer ?? '')
+const asksEver = (text: string): boolean => /\bever\b/i.test(text)

@@ -3,12 +3,14 @@ import { naturalLog } from '../deciding/latent-scale.ts'
 import type { Compared, Reader } from '../reader/reader.ts'
 import { contentStems } from '../reading/content-stems.ts'
 import { asksTwice } from '../reading/take-apart.ts'
-import { asksAlike, permits } from './asks-alike.ts'
+import { asksAlike, isOfAnotherTime, permits } from './asks-alike.ts'
 import { openSaidFile } from './said-file.ts'
 
 /** A written sentence, with how well it goes with what was asked and answered. */
 export interface Fitting extends Said {
   fit: number
+  /** More than nine in ten of such sentences answer what was asked. */
+  sure: boolean
   /** The kind of offers or of questions that it was written for; null where it was written for a question. */
   kind: SaidKind
   /** Two things are asked, and it was written for a question that asks two: it answers both. */
@@ -68,6 +70,8 @@ const CONTRARY = 0.7
 const MOST = 240
 /** A sentence that goes better with another answer by more than this is not said with this one. */
 const SLACK = 0.03
+/** From here on a sentence surely answers: by how well it goes with the question, or by how near its own question is. */
+const [SURELY, SAME_QUESTION] = [1.5, 1.6]
 const logit = (likely: number): number => naturalLog((likely + 0.05) / (1.05 - likely))
 /**
  * How sure it is that a sentence which was written for one question answers another, as a logit: of how alike both models find the two,
@@ -195,7 +199,7 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
       .toSorted((a, b) => b.near - a.near)
       .filter(({ near }, _, [nearest]) => near >= least && near > nearest!.near - NEXT_KIND)
       .flatMap(({ at, near }) =>
-        store.at(at).said.map((said): Fitting => ({ ...said, fit: near, kind, twice: false, top: null })),
+        store.at(at).said.map((said): Fitting => ({ ...said, fit: near, sure: false, kind, twice: false, top: null })),
       )
 
   return (wanted) => {
@@ -210,18 +214,21 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
       const { wordings, said } = store.at(one.at)
       const twice = two && asksTwice(wordings[0]!)
       const top = topOf(said)
-      return said.map((own, nth) => {
+      return said.flatMap((own, nth) => {
+        if (!wanted.open && isOfAnotherTime(wanted.text, wordings[0]!, own.answer)) return []
         const row = firstSentence[one.at]! + nth
-        return { one, said: { ...own, twice, top }, fits: cosines.map((cosine) => cosine(row)) }
+        return [{ one, said: { ...own, twice, top }, fits: cosines.map((cosine) => cosine(row)) }]
       })
     })
     const general = [...saidOfOffer(wanted), ...saidToKinds(wanted)]
     return answers.map((_, at) => {
       const own = written
         .filter(({ fits }) => fits.every((other) => other <= fits[at]! + SLACK))
-        .map(
-          ({ one, said, fits }): Fitting => ({ ...said, fit: nearness(one) + ofSentence(one, fits[at]!), kind: null }),
-        )
+        .map(({ one, said, fits }): Fitting => {
+          const fit = nearness(one) + ofSentence(one, fits[at]!)
+          const sure = fit >= SURELY || (wanted.open && one.alike + one.meant >= SAME_QUESTION)
+          return { ...said, fit, sure, kind: null }
+        })
         .filter(({ fit }) => fit >= least)
         .sort((a, b) => b.fit - a.fit)
       return [...own.slice(0, MOST), ...general]

@@ -29,10 +29,14 @@ const BETTER =
 
 /** What a question names to choose between: "Do you prefer tea or coffee?"; null where "or" does not offer a choice. */
 export function choiceIn(clause: Clause, core: string, preface: string): ChoiceFound | null {
+  if (MADE_SO.test(core)) return null
   const found = choiceNamed(clause, core, preface)
   const options = evened((found?.options ?? []).filter((option) => !ANOTHER_QUESTION.test(option)))
   return found && options.length > 1 ? { ...found, options } : null
 }
+
+/** "What made it good or bad?" asks for what did. */
+const MADE_SO = /^(?:what|which \w+) (?:makes?|made|would make)\b/i
 
 /** "… , and what type of building is it?": what is asked next is no answer to what was asked first. */
 const ANOTHER_QUESTION =

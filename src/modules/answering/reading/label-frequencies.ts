@@ -1,6 +1,7 @@
 import { numberOf, numberWords } from './number-words.ts'
 
 const perYear: Readonly<Record<string, number>> = {
+  hour: 3000,
   day: 365,
   night: 365,
   morning: 365,
@@ -125,6 +126,7 @@ const counts: readonly (readonly [RegExp, number])[] = [
 export function timesAYear(key: string): number | null {
   const text = key.replace(/^(?:yes|no|about|around|roughly|at least|i do)\s/, '').replace(/-/g, ' ')
   if (Object.hasOwn(vague, text)) return vague[text]!
+  if (/^never\b/.test(text)) return 0
   for (const [word, value] of Object.entries(adverbs)) {
     if (new RegExp(`\\b${word}\\b`).test(text) && !/\btimes?\b/.test(text)) {
       const amount = /\btwice\b/.test(text) ? 2 : 1
@@ -139,7 +141,7 @@ export function timesAYear(key: string): number | null {
     return shifted(perYear[every[3]!]! / Math.max(1, n), text)
   }
   const period =
-    /\b(?:a|an|per|each|every|the|in a) (day|night|morning|evening|weekday|workday|week|weekend|month|year|decade)s?\b/.exec(
+    /\b(?:a|an|per|each|every|the|in a) (hour|day|night|morning|evening|weekday|workday|week|weekend|month|year|decade)s?\b/.exec(
       text,
     )
   if (period !== null) {

@@ -16,7 +16,13 @@ const meaning = '\\s?(?:=|is|being|means?|meaning|for|as|stands for|equals|repre
 const noScale =
   /^\s?(?:years?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|times?|percent|%|dollars?|people|children|kids|miles|cups?|drinks?|items?|am\b|pm\b|p\.m|a\.m|:\d\d|\/\d)/i
 
+const apart = ",\\s([a-z][a-z' ]{2,40}?)"
 const patterns: readonly RegExp[] = [
+  // "a scale from 1, not at all, to 7, very well"
+  new RegExp(
+    `(?:\\b(?:please )?(?:on|using|use|with|by) )?(?:a |the )?(?:\\bscale )?\\b(?:of|from) ${number}${apart},? (?:to|through|up to) ${number}${apart}(?=[.,;?!)]|$)`,
+    'i',
+  ),
   // "on a scale of 1 (not at all) to 10 (completely)", "using a 0-10 scale", "rate from 1 to 5"
   new RegExp(
     `(?:\\b(?:please )?(?:on|using|use|with|by) )?(?:a |the )?(?:rating )?\\bscale\\s?(?:of|from|that goes from|running from|ranging from|where|:)?\\s?(?:from )?${number}${label}\\s?(?:to|-|through|and|up to)\\s?${number}${label}`,

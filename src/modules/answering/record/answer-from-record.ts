@@ -26,15 +26,32 @@ export function answerFromRecord(
 ): RecordAnswer | null {
   const fact = vocabulary().facts.find(({ name }) => name === asked.fact)!
   const childless = person.num_children === 0 && aboutChildren.has(asked.fact)
-  const known = childless ? [] : recordValue(asked.fact, person, year)
+  const known = childless ? [] : knownOf(fact, asked, reading, person, year)
   if (known === null || isForeign(asked, person)) return null
+  if (fact.then === true && !asked.polar && (known as number) < 0)
+    return { value: null, reply: sayRecord(asked, 0, null, person, reading), field: asked.field, lacking: true }
   if (declines(asked, person)) return { value: declining(reading), reply: sayDeclined(person), field: asked.field }
-  const truth = asked.polar ? truthOf(asked, known, person) : null
+  const truth = !asked.polar ? null : fact.then === true ? (known as number) >= 0 : truthOf(asked, known, person)
   if (asked.polar && truth === null) return null
   const value =
     childless && truth === null ? noChild(asked, reading) : valueFor(fact, asked, reading, known, truth, person)
   if (value === undefined) return null
   return { value, reply: sayRecord(asked, known, truth, person, reading), field: asked.field }
+}
+
+/** What the record holds of what is asked: of ages those that are meant, at a time what was true then. */
+function knownOf(fact: Fact, asked: Asked, { options }: Reading, person: Person, year: number): Known | null {
+  const known = recordValue(asked.fact, person, year)
+  const { compare, values, polar, counts } = asked
+  if (known === null) return null
+  if (fact.then === true) return compare === null ? null : (known as number) - (year - compare.value)
+  if (compare !== null && Array.isArray(known) && !polar && !counts)
+    return (known as readonly number[]).filter((number) => holds(compare, number))
+  // Whoever works for themselves says so where that is among the answers, and otherwise how much they work.
+  const named = (value: string): boolean =>
+    values.includes(value) || options.some(({ text }) => valuesIn(fact, vocabulary().fillers, text).includes(value))
+  const own = person.labour_status === 'self_employed' && asked.fact === 'labour' && named('self_employed')
+  return own ? 'self_employed' : known
 }
 
 /** What somebody says who is without what a yes would affirm; null where they have it, or the record cannot tell. */
@@ -151,7 +168,10 @@ function fits(fact: Fact, option: string, known: Known): boolean {
 function fitting(fact: Fact, asked: Asked, reading: Reading, known: Known): Picked {
   const { options, scale, type } = reading
   // "Do you own or rent?", taken for a question that can be said yes to: the words say which.
-  if (options.every(({ role }) => role === 'yes' || role === 'no') && options.length > 0) return null
+  if (options.every(({ role }) => role === 'yes' || role === 'no') && options.length > 0) {
+    if (!Array.isArray(known) || asked.compare === null) return null
+    return options.filter(({ role }) => role === (known.length > 0 ? 'yes' : 'no'))
+  }
   const number = numberOf(asked, known)
   if (number !== null) {
     if (options.length === 0) return scale !== null && number >= scale.min && number <= scale.max ? number : undefined
@@ -172,7 +192,10 @@ function fitting(fact: Fact, asked: Asked, reading: Reading, known: Known): Pick
   const steps = ordinals[asked.fact]
   if (steps !== undefined && typeof known === 'string')
     return stepOf(steps.indexOf(known) / (steps.length - 1), reading)
-  return orElse(options, Array.isArray(known) ? known.length === 0 || fact.kind === 'list' : known === 'none')
+  const other = orElse(options, Array.isArray(known) ? known.length === 0 || fact.kind === 'list' : known === 'none')
+  const next = fact.nearest?.[String(known)]
+  const nearest = next === undefined ? [] : options.filter(({ text }) => fits(fact, text, next))
+  return other ?? (nearest.length > 0 ? nearest : undefined)
 }
 
 /** Those whose words rise from bad to good. */

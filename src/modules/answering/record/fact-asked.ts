@@ -84,11 +84,14 @@ function askedOf(
   if (!spoken && !isChoice(fact, named, words) && (words.length > SHORT || !cued)) return null
   if (marks.filter(({ kind }) => kind === 'compare').length > 1 || isMisplaced(fact, pieces)) return null
   const whole = { fact: fact.name, field: fact.field, compare, which, only, counts: false, ...plain }
-  const wh = words.some((word) => asking.has(word))
+  // "Were you born when …?" asks whether, "How old were you when …?" how old.
+  const wh = words.some((word) => asking.has(word) && !(fact.then === true && word === 'when'))
   if (wh || isChoice(fact, named, words)) {
     const counts = fact.kind === 'numbers' && words.includes('many')
     if (!cued && !(isChoice(fact, named, words) && named.length > 1)) return null
-    if ((compare !== null || only !== null) && !counts) return null
+    // Of several ages, those that the comparison holds for can be told.
+    const told = fact.then === true || (fact.kind === 'numbers' && compare !== null && only === null)
+    if ((compare !== null || only !== null) && !counts && !told) return null
     return { ...whole, values: [], counts, polar: false }
   }
   if (fact.exclusive !== true && named.length > 1 && !words.includes('or')) return null

@@ -25,6 +25,7 @@ const habit =
 
 const readers: Readonly<Record<string, Reader>> = {
   age: ({ age }) => age,
+  age_then: ({ age }) => age,
   birth_year: bornIn,
   generation: (person, year) => generations.find(([, from]) => bornIn(person, year) >= from)![0],
   sex: ({ sex }) => sex,

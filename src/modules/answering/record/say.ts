@@ -14,6 +14,8 @@ interface FactSays {
   clause?: string[]
   none?: string[]
   one?: string[]
+  /** Of several, those that are meant. */
+  of?: string[]
   yes?: string[]
   no?: string[]
   pastYes?: string[]
@@ -89,7 +91,9 @@ function templatesFor(asked: Asked, known: Known, truth: boolean | null, says: F
   if (asked.counts) return says.counted!
   if (asked.which !== null) return says[asked.which]!
   const size = typeof known === 'number' ? known : Array.isArray(known) ? known.length : null
-  if (size === 0 || known === 'none' || isJobless(asked, known)) if (says.none !== undefined) return says.none
+  if ((size !== null && size <= 0) || known === 'none' || isJobless(asked, known))
+    if (says.none !== undefined) return says.none
+  if (says.of !== undefined && asked.compare !== null) return says.of
   if (size === 1 && says.one !== undefined) return says.one
   if (says.say === undefined) return known === 'yes' ? says.yes! : says.no!
   return truth === null ? says.say : (says.clause ?? says.say)

@@ -36,6 +36,10 @@ interface FactWords {
   /** A comparison is enough to know what is meant: "Are you over 50?" */
   bare?: boolean
   polar?: string
+  /** The comparison says when: what is asked for is how it was then. */
+  then?: boolean
+  /** Where no answer has somebody's own word, this one comes next. */
+  nearest?: Record<string, string>
   needs?: string[]
   not?: string
 }

@@ -49,7 +49,8 @@ function answerOf(parts: readonly Speaking[], memory: PanelMemory, place: number
   const all = [main, ...further].map((speaking, at) => partOf(speaking, ears, at))
   // Whoever has answered the one need not say that they have nothing on the other, and whoever has answered both is done.
   const some = all[0]!.twice ? all.slice(0, 1) : all.filter(({ kind }) => kind !== 'nothing')
-  const said = some.length === 0 ? all.slice(0, 1) : some
+  const once = some.filter(({ text }, at) => some.findIndex((one) => one.text === text) === at)
+  const said = once.length === 0 ? all.slice(0, 1) : once
   const text = said.map((part) => part.text).join(' ')
   memory.note(
     text,
@@ -83,7 +84,7 @@ function partOf(speaking: Speaking, ears: Ears, at: number): Part {
     return { text: texts.find((one) => !ears.heard(one)) ?? texts[0]!, kind: 'refused', keys: [], inner: [] }
   }
   if (speaking.reading.type !== 'open') return closedPart(speaking, ears, at)
-  return openPart(at > 0 && leans(speaking) ? surely(speaking) : speaking, ears)
+  return openPart(at > 0 ? surely(speaking) : speaking, ears)
 }
 
 /** The value first, then at most what is true and to the point. */
@@ -175,13 +176,13 @@ const leans = ({ reading }: Speaking): boolean =>
   reading.refers !== true && contentStems(reading.text).length < FEW_WORDS
 const FEW_WORDS = 4
 
-/** What surely answers it by itself. */
+/** What surely answers a further question by itself; the surer it has to be, the fewer words it has. */
 function surely(speaking: Speaking): Speaking {
-  const said = (speaking.found.said ?? []).map((own) => own.filter(({ fit }) => fit >= SURE))
+  const least = leans(speaking) ? SURER : 0
+  const said = (speaking.found.said ?? []).map((own) => own.filter(({ fit, sure }) => sure && fit >= least))
   return { ...speaking, found: { ...speaking.found, said } }
 }
-/** From here on nine in ten of what was judged answer. */
-const SURE = 2
+const SURER = 2
 
 /** An open question is answered by what was written for it or by what people say on the matter, or with a blank. */
 function openPart(speaking: Speaking, ears: Ears): Part {

@@ -23,20 +23,23 @@ const BOTH = 2
  * first. An open question is answered by one of them; after a closed one they are a reason.
  */
 export const writtenRemarks = (speaking: Speaking): Remark[] =>
-  writtenOf(speaking, ({ kind, fit }) => kind === null && fit >= SURE)
+  writtenOf(speaking, ({ kind, sure }) => kind === null && sure)
 
 /**
  * The same for questions further away: three in four of those that were judged answer what was asked. What lies near the wording of an
  * offer seldom speaks of what is offered.
  */
 export const nearbyRemarks = (speaking: Speaking): Remark[] =>
-  speaking.reading.stimulus === null ? writtenOf(speaking, ({ kind, fit }) => kind === null && fit < SURE) : []
+  speaking.reading.stimulus === null ? writtenOf(speaking, ({ kind, sure }) => kind === null && !sure) : []
 
-/** From here on more than nine in ten do. */
-const SURE = 1.5
-
-/** What people say to questions of this kind, whatever it is that they are asked about. */
-export const generalRemarks = (speaking: Speaking): Remark[] => writtenOf(speaking, ({ kind }) => kind === 'questions')
+/**
+ * What people say to questions of this kind, whatever it is that they are asked about. Where a closed question is surely known, a bare
+ * answer is better.
+ */
+export const generalRemarks = (speaking: Speaking): Remark[] =>
+  speaking.reading.type !== 'open' && heardFor(speaking).some(({ kind, sure }) => kind === null && sure)
+    ? []
+    : writtenOf(speaking, ({ kind }) => kind === 'questions')
 
 /** What people say of offers of this kind, where the question makes one. */
 export const reactions = (speaking: Speaking): Remark[] =>
@@ -57,8 +60,8 @@ export const isOffer = ({ reading, decision }: Speaking): boolean =>
   (reading.stimulus !== null || (mayOffer(reading) && decision.user !== true))
 
 function writtenOf(speaking: Speaking, wanted: (said: Fitting) => boolean): Remark[] {
-  const { found, person, reading, chance, manner } = speaking
-  const near = (found.said?.[placeOf(speaking)] ?? []).filter(wanted)
+  const { person, reading, chance, manner } = speaking
+  const near = heardFor(speaking).filter(wanted)
   if (near.length === 0) return []
   const favour = favourOf(speaking)
   const open = reading.type === 'open'
@@ -87,6 +90,9 @@ function writtenOf(speaking: Speaking, wanted: (said: Fitting) => boolean): Rema
     }))
     .sort((a, b) => b.weight - a.weight)
 }
+
+/** All that was found for the answer that was decided. */
+const heardFor = (speaking: Speaking): readonly Fitting[] => speaking.found.said?.[placeOf(speaking)] ?? []
 
 /** Which of the answers that sentences were looked up for is the one that was decided. */
 const placeOf = ({ reading, decision, found }: Speaking): number =>
