@@ -15,7 +15,7 @@ import { mannerOf } from './saying/manner.ts'
 import type { Speaking } from './saying/speaking.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before. */
-const METHOD = 'embedded-10'
+const METHOD = 'embedded-11'
 
 export const createEmbeddedEngine = (parts: GroundParts): Engine => embeddedEngineOn(openGround(parts))
 
@@ -104,10 +104,11 @@ export function embeddedEngineOn(ground: Ground): Engine {
 
   /** Everything that the panel's words on one question rest on. */
   async function speak(reading: Reading, panel: readonly Member[], replicate: number, fromRecord = true) {
-    const { found, forecast, agents, barred } = await ground.of(reading, panel)
+    const { agents, ...grounded } = await ground.of(reading, panel)
+    const { found, forecast, barred } = grounded
     const record = settledAnswers(reading, panel)
     if (fromRecord && record.every((one) => one !== null)) return { found, forecast, record, speakings: [] }
-    const decisions = decidePanel({ reading, found, forecast, barred }, agents, reference, replicate)
+    const decisions = decidePanel({ reading, ...grounded }, agents, reference, replicate)
     const chance = chanceOf(reading, replicate)
     // Money that one would get is no price, and nobody speaks of paying it.
     const spoken = found.demand?.rising ? { ...reading, price: null, other_prices: [] } : reading

@@ -4,7 +4,14 @@ import { type Payer, SharedCall } from '../models/index.ts'
 import type { Population } from '../population/index.ts'
 import { errorFor } from './deciding/abroad-confidence.ts'
 import { barredFrom, thingOf } from './deciding/barred.ts'
-import { type Barred, decidePanel, type PanelAgent, type Reference, referenceOf } from './deciding/decide-panel.ts'
+import {
+  type Asked as AskedOf,
+  type Barred,
+  decidePanel,
+  type PanelAgent,
+  type Reference,
+  referenceOf,
+} from './deciding/decide-panel.ts'
 import type { Forecast } from './deciding/forecast.ts'
 import { forecastOf } from './deciding/forecast-of.ts'
 import { panelAgent } from './deciding/panel-agent.ts'
@@ -12,6 +19,7 @@ import type { Call } from './eliciting/elicitation.ts'
 import type { Asked, Member, Understood } from './engine.ts'
 import type { Finder } from './finding/finder.ts'
 import type { Found } from './finding/found.ts'
+import { eachAsked } from './reading/each-asked.ts'
 import { withoutInstructions } from './reading/instructions.ts'
 import { readQuestion } from './reading/read-question.ts'
 import type { Format, Reading, Scale } from './reading/reading.ts'
@@ -41,6 +49,8 @@ export interface Grounded {
   agents: PanelAgent[]
   /** Of the agents and of the reference, those who cannot do what is asked about. */
   barred: Barred
+  /** Deeds that may be ticked, each as a question by itself. */
+  each?: readonly (AskedOf | null)[]
 }
 
 /** In a longer text the reader loses sight of what is asked: it reads some hundred words. */
@@ -53,12 +63,35 @@ export function openGround({ population, knowledge, finder }: GroundParts): Grou
     const asked = withoutInstructions(question).text || question
     return readQuestion(question, format, asked.length > LONGEST ? null : await finder.sense(firstAsked(asked)))
   }
-  async function forecast(reading: Reading, agents: readonly PanelAgent[]): Promise<Omit<Grounded, 'agents'>> {
-    const found = await finder.find(reading)
+  type Known = Omit<Grounded, 'agents'>
+  async function forecast(reading: Reading, agents: readonly PanelAgent[], words = true): Promise<Known> {
+    const found = await finder.find(reading, words)
     const asked = { reading, found, forecast: forecastOf(reading, found, knowledge) }
     const own = await barredFrom(asked, agents, does)
     const others = await barredFrom(asked, reference.agents, referenceDoes)
-    return { found, forecast: asked.forecast, barred: new Map([...own, ...others]) }
+    const each = await ticked(reading, agents)
+    return {
+      found,
+      forecast: each === null ? asked.forecast : { ...asked.forecast, shares: each.map(shareOf) },
+      barred: new Map([...own, ...others]),
+      ...(each === null ? {} : { each: each.map(({ asked }) => asked) }),
+    }
+  }
+  /** Deeds that may be ticked, each as a question by itself: who owns a bicycle owns one among other things, too. */
+  async function ticked(reading: Reading, agents: readonly PanelAgent[]): Promise<readonly Ticked[] | null> {
+    const questions = eachAsked(reading)
+    if (questions === null) return null
+    return Promise.all(
+      questions.map(async (question): Promise<Ticked> => {
+        if (question === null) return { asked: null }
+        const own = readQuestion(
+          question,
+          { type: 'single_choice', options: ['Yes', 'No'] },
+          await finder.sense(question),
+        )
+        return { asked: { reading: own, ...(await forecast(own, agents, false)) } }
+      }),
+    )
   }
   /** Whom forecasts are anchored on does the same things at every question. */
   const known = new Map<string, readonly boolean[]>()
@@ -82,6 +115,17 @@ export function openGround({ population, knowledge, finder }: GroundParts): Grou
       return { ...(await forecast(reading, agents)), agents }
     },
   }
+}
+
+interface Ticked {
+  asked: AskedOf | null
+}
+
+/** The share of all who tick it; of an answer that stands alone, of those who tick nothing else. */
+function shareOf({ asked }: Ticked, _: number, all: readonly Ticked[]): number {
+  const yes = (own: AskedOf): number => own.forecast.shares.at(-1) ?? 0
+  if (asked !== null) return yes(asked)
+  return all.reduce((none, { asked: own }) => (own === null ? none : none * (1 - yes(own))), 1)
 }
 
 const scaleOf = ({ min, max, labels, nps }: Scale) => ({ min, max, labels: [...labels], nps })

@@ -1,4 +1,5 @@
 import { decideEach } from './decide-each.ts'
+import { decideEachAsked } from './decide-each-asked.ts'
 import { decideLadder } from './decide-ladder.ts'
 import { decideNumber } from './decide-number.ts'
 import { decidePick, decideRank } from './decide-pick.ts'
@@ -30,5 +31,8 @@ export function decidePanel(
   reference: Reference,
   replicate = 0,
 ): Decision[] {
-  return deciders[asked.forecast.shape](sittingOf(asked, panel, reference, replicate))
+  const sitting = sittingOf(asked, panel, reference, replicate)
+  if (asked.each === undefined) return deciders[asked.forecast.shape](sitting)
+  const ticked = asked.each.map((one) => one && decidePanel(one, panel, reference, replicate))
+  return decideEachAsked(sitting, ticked)
 }

@@ -21,6 +21,7 @@ import { type PricePoint, pricePoint } from './forecast-price.ts'
 import { type Steps, stanceKeys, stepsOf } from './forecast-steps.ts'
 import { optionTilts, pullsOf } from './forecast-tilts.ts'
 import { confidenceOf, type Doubt, levelOf, spreadOver, uncertaintyOf } from './forecast-uncertainty.ts'
+import { ofTheTime } from './other-times.ts'
 import { readPicks, withReader } from './with-reader.ts'
 
 /**
@@ -67,7 +68,7 @@ export function forecastBy(reading: Reading, found: Found, knowledge: Knowledge,
   const records = (found.records ?? []).filter(({ question }) => isNumber || !isOfNumber(question))
   const near = found.demand?.rising ? [] : [...found.known, ...records]
   const neighbours = near.map(({ question, similarity }) => ({
-    known: knownAs(question),
+    known: ofTheTime(knownAs(question), reading),
     similarity: similarity * (USERS.test(question.text) ? OF_USERS : 1),
   }))
   const ground = { reading, ask: closedAskOf(reading), found, knowledge, figures, neighbours, category, price }

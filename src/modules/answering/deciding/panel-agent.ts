@@ -24,6 +24,8 @@ export interface Asked {
   found: Found
   forecast: Forecast
   barred?: Barred
+  /** Where any number of listed deeds may be ticked: each as a question by itself; null for an answer that stands alone. */
+  each?: readonly (Asked | null)[]
 }
 
 /** Those who cannot do what is asked about, each with what they are without. */

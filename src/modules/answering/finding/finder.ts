@@ -11,8 +11,8 @@ import { openSearcher } from './searcher.ts'
 
 /** Finds what a question is about, and what is known that is near it. */
 export interface Finder {
-  /** Never rejects: without a model, questions are found by their words. */
-  find(reading: Reading): Promise<Found>
+  /** Never rejects: without a model, questions are found by their words. `words`: whether anybody is to put its answers into words. */
+  find(reading: Reading, words?: boolean): Promise<Found>
   /** Where a text lies among all texts, by the same model; null where none could be loaded. */
   encode(text: string): Promise<Float32Array | null>
   /** What the reader makes of a wording; null where it could not be loaded. Never rejects. */
@@ -56,7 +56,7 @@ export function openFinder(knowledge: Knowledge, options: FinderOptions = {}): F
   const senses = remembering((wording: string) => searcher.sense(wording))
   return {
     ready,
-    find: (reading) => found(soughtIn(reading)),
+    find: (reading, words = true) => found(words ? soughtIn(reading) : { ...soughtIn(reading), answers: [] }),
     sense: (wording) => senses(wording.slice(0, LONGEST)),
     encode: (text) => searcher.encode(text.slice(0, LONGEST)),
     close: () => searcher.close(),

@@ -10,17 +10,24 @@ interface Presuppositions {
   figurative: string[]
   /** Nouns that speak of one's own work by themselves, and of somebody else's after another noun: "your insurance company". */
   unless_whose: string[]
-  /** By the question that must be said yes to: the nouns that take it for granted. */
+  /** By the question that must be said yes to: the nouns that take it for granted after "your". */
   has: Record<string, string[]>
+  /** The same: what only those do who can say yes. */
+  done: Record<string, string[]>
 }
 
 const data = readFigures<Presuppositions>('language/presuppositions.json')
+const read = new Map<string, Reading>()
+function asked(question: string): Reading {
+  const reading = read.get(question) ?? readQuestion(question)
+  read.set(question, reading)
+  return reading
+}
 const questionFor = new Map(
-  Object.entries(data.has).flatMap(([question, nouns]) => {
-    let read: Reading | undefined
-    const asked = (): Reading => (read ??= readQuestion(question))
-    return nouns.map((noun) => [noun, asked] as const)
-  }),
+  Object.entries(data.has).flatMap(([question, nouns]) => nouns.map((noun) => [noun, question] as const)),
+)
+const doneBy = Object.entries(data.done).map(
+  ([question, phrases]) => [question, new RegExp(`\\byou (?:\\w+ ){0,4}(?:${phrases.join('|')})\\b`, 'i')] as const,
 )
 const notNow = new Set(data.not_now)
 const figurative = new Set(data.figurative)
@@ -84,6 +91,7 @@ function questionsIn(text: string): Reading[] {
   const found = [
     ...phrases(YOUR).map((words) => byNoun(words) ?? byRecord(words, ['Do you have', 'Do you take'])),
     ...phrases(TAKING).map((words) => byRecord(words, ['Do you take'])),
+    ...doneBy.flatMap(([question, words]) => (words.test(low) ? [asked(question)] : [])),
   ]
   return found.filter((reading) => reading !== null)
 }
@@ -98,7 +106,7 @@ function byNoun(words: readonly string[]): Reading | null {
     const whose = unlessWhose.has(words[at]!) && at > 0 && !OF_ONES_OWN.test(words[at - 1]!)
     // "Your plants or pets": whoever has the one need not have the other.
     const either = words[at + 1] === 'or' && words.length > at + 2 && !questionFor.has(words[at + 2]!)
-    if (question !== undefined) return whose || either ? null : question()
+    if (question !== undefined) return whose || either ? null : asked(question)
     if (notNow.has(words[at]!) || words[at] === 'or') return null
   }
   return null

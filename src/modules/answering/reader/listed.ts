@@ -27,9 +27,21 @@ export function listedIn(text: string, places: readonly (number | null)[], spans
   const whole = together.map(([from, to], at) =>
     text.slice(startOf(text, from, at === 0), endOf(text, to, together[at + 1]?.[0] ?? text.length)),
   )
-  const found = [...new Set(whole.map(bare).filter((option) => option !== ''))]
+  const found = [
+    ...new Set(
+      apart(whole)
+        .map(bare)
+        .filter((option) => option !== ''),
+    ),
+  ]
   return found.length === 0 ? found : (asManyAsStated(text, found.length) ?? found)
 }
+
+/** Where commas part the others, what has one inside is two answers that the model took for one. */
+const apart = (all: readonly string[]): readonly string[] =>
+  all.length > 2 && all.filter((option) => /[^,(]+, \S/.test(option)).length === 1
+    ? all.flatMap((option) => (option.includes('(') ? [option] : option.split(/, (?=\S)/)))
+    : all
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven']
 const STATED = new RegExp(

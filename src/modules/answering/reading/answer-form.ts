@@ -81,6 +81,7 @@ export const ladders = {
   likely: degreeLabels('likely', false)!,
   seldom: ['Never', 'Rarely', 'Sometimes', 'Often', 'Always'],
   counted: ['Never', 'A few times a year', 'Monthly', 'Weekly', 'Daily'],
+  in_a_day: ['Never', 'Once a day', '2 or 3 times a day', '4 to 9 times a day', '10 or more times a day'],
   in_a_week: ['Never', 'Once a week', '2 or 3 times a week', '4 to 6 times a week', 'Every day'],
 } as const
 

@@ -135,11 +135,13 @@ const STEPS = 2
 
 const likely = (sense: Sense, kind: string): boolean => (sense.kind[kind] ?? 0) > 0.5
 
-/** How often something happens within a week is told in times a week. */
+/** How often something happens within a day is told in times a day, and within a week in times a week. */
+const A_DAY = /\b(?:per|a|each|in the) (?:typical |average |normal |usual |given |single )?(?:day|workday)\b/i
 const A_WEEK = /\b(?:per|a|in the (?:past|last)|(?:typical|average|normal|usual|given|single)) week\b|\b7 days\b/i
 
 /** What people do is counted; how often they feel something is not. */
 function ladderBySense({ kind }: Clause, sense: Sense, core: string): readonly string[] {
+  if (kind === 'often' && A_DAY.test(core)) return ladders.in_a_day
   if (kind === 'often' && A_WEEK.test(core)) return ladders.in_a_week
   if (kind === 'often') return likely(sense, 'opinion') ? ladders.seldom : ladders.counted
   return likely(sense, 'intent') && kind !== 'polar' ? ladders.likely : []

@@ -19,6 +19,9 @@ export const naming = (sentence: string, thing: string): string => sentence.repl
 export const refers = (sentence: string): boolean =>
   /\b(?:it|they|them|those|this one)\b|\b(?:that|there)[\s?.!]*$/i.test(sentence)
 
+/** The same of a closed one, which can go on about what was affirmed in other words: "are you still paying?" */
+export const refersAnywhere = (sentence: string): boolean => refers(sentence) || /\b(?:still|one)\b/i.test(sentence)
+
 /** Whether a question has no word that says what it is about. */
 export const saysLittle = (sentence: string): boolean =>
   /^(?:and |so )?(?:what happened(?: (?:next|then))?|tell (?:me|us) more|explain)\W*$/i.test(sentence)

@@ -19,7 +19,7 @@ import {
   type ToForm,
 } from './form-by-sense.ts'
 import { closed, type Form, formOf, openForm } from './form-of.ts'
-import { aboutFact, naming, refers, saysLittle, withoutLists } from './further.ts'
+import { aboutFact, naming, refers, refersAnywhere, saysLittle, withoutLists } from './further.ts'
 import { withoutInstructions } from './instructions.ts'
 import { kindBySense } from './kinds-by-sense.ts'
 import { numberAsked } from './number-asked.ts'
@@ -278,7 +278,9 @@ function alsoOf(
     if (named !== sentence && (alone.type !== 'open' || subject!.phrase.split(' ').length <= SHORT_SUBJECT))
       return [{ ...read(named, {}, false), subject, refers: true }]
     // "… and what was wrong with it?", "What happened?": what is said to these by themselves is about something else.
-    return alone.type === 'open' && (refers(sentence) || saysLittle(sentence)) ? [] : [alone]
+    if (alone.type === 'open') return refers(sentence) || saysLittle(sentence) ? [] : [alone]
+    // "Did you have one, and are you still paying for it?": whoever said no to the first is not asked the second.
+    return [refersAnywhere(sentence) ? { ...alone, refers: true } : alone]
   })
   if (!parts.reason) return further
   const why = read('Why?', {}, false)

@@ -35,7 +35,8 @@ export function sentencesOf(text: string): string[] {
 
 const auxiliary =
   "(?:do|does|did|don't|doesn't|didn't|have|has|had|haven't|hasn't|are|is|was|were|aren't|isn't|wasn't|weren't|will|would|wouldn't|won't|can|could|can't|couldn't|should|shouldn't|may|might|must|am|shall)"
-const opener = `(?:how|what|what's|whats|which|why|who|who's|whom|whose|where|where's|${auxiliary})`
+// "Probably, might or might not, probably not" names steps.
+const opener = `(?:how|what|what's|whats|which|why|who|who's|whom|whose|where|where's|${auxiliary}(?! (?:or|not)\\b|,))`
 const startsWithOpener = new RegExp(
   `^["'(]*(?:${opener}\\b|when ${auxiliary}\\b|to what (?:extent|degree)\\b|at what\\b|in what\\b|in which\\b|for what\\b|on which\\b|from which\\b|with which\\b|by how much\\b|with whom\\b|under what\\b|on average,? how\\b|about how\\b|roughly how\\b|approximately how\\b)`,
   'i',

@@ -35,8 +35,11 @@ export function answerFromRecord(
   if (asked.polar && truth === null) return null
   const value =
     childless && truth === null ? noChild(asked, reading) : valueFor(fact, asked, reading, known, truth, person)
-  if (value === undefined) return null
-  return { value, reply: sayRecord(asked, known, truth, person, reading), field: asked.field }
+  const reply = sayRecord(asked, known, truth, person, reading)
+  // Whoever does none of what is listed says what they do.
+  if (value === undefined)
+    return fact.joined === true ? { value: null, reply, field: asked.field, lacking: true } : null
+  return { value, reply, field: asked.field }
 }
 
 /** What the record holds of what is asked: of ages those that are meant, at a time what was true then. */

@@ -54,5 +54,6 @@ export function valuesIn(fact: Fact, fillers: PhraseBook<Mark>, option: string):
   if (whole.length > 0) return whole
   const pieces = coverWith(fact, fillers, wordsOf(option)) ?? []
   const named = pieces.flatMap(({ mark }) => (mark.kind === 'value' ? [mark.values] : []))
-  return named.length === 1 ? named[0]! : []
+  // "Retail or food service" stands for both; "not married" and "my own" for neither of the words in them.
+  return named.length === 1 || fact.joined === true ? [...new Set(named.flat())] : []
 }

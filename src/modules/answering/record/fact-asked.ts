@@ -31,8 +31,15 @@ function wordings(reading: Reading): string[] {
   const questions = sentences.filter((sentence) => sentence.endsWith('?'))
   const alone = questions.length === 0 ? sentences.at(-1)! : questions.length === 1 ? questions[0]! : reading.text
   // Options that stand in the wording are no part of `canonical`.
-  const bare = reading.options.length > 0 && reading.from === 'wording' ? [reading.canonical] : []
+  const bare =
+    reading.options.length > 0 && reading.from === 'wording' ? [reading.canonical, ...beforeList(reading)] : []
   return supposes.test(reading.text) ? [reading.text] : [...new Set([reading.text, alone, ...bare])]
+}
+
+/** "Which of these describes your work: office, …?": what stands before the answers that are listed. */
+function beforeList({ text, options }: Reading): string[] {
+  const colon = text.indexOf(':')
+  return colon > 0 && options.every((option) => text.indexOf(option.text) > colon) ? [text.slice(0, colon)] : []
 }
 
 /** What comes before such a question may make it one about somebody else; "if so" goes on about the answer. */
@@ -50,7 +57,19 @@ function bestOf(words: readonly string[], reading: Reading, text: string): Asked
     const score = weightOf(pieces) + (fact.field === reading.field ? AGREED : 0)
     if (best === null || score > best.score) best = { asked, score }
   }
-  return best?.asked ?? byOptions(words, reading)
+  // The answers may be of another grain than the fact: "What kind of work do you do: office, retail, trades?"
+  const bySome =
+    best !== null && !best.asked.polar && !answersOf(best.asked, reading) ? byOptions(words, reading) : null
+  return bySome ?? best?.asked ?? byOptions(words, reading)
+}
+
+/** Whether an answer option stands for a value of the fact; where there are none to choose from, all do. */
+function answersOf({ fact }: Asked, { options }: Reading): boolean {
+  const { facts, fillers } = vocabulary()
+  const own = facts.find(({ name }) => name === fact)!
+  return (
+    own.kind !== 'value' || options.length === 0 || options.some(({ text }) => valuesIn(own, fillers, text).length > 0)
+  )
 }
 
 /** Of two facts that explain a question equally well, the one that the reader takes it for. */
@@ -96,7 +115,7 @@ function askedOf(
   }
   if (fact.exclusive !== true && named.length > 1 && !words.includes('or')) return null
   const values = valuesNamed(fact, named)
-  const said = named.length === 0 ? null : saidIn(text, words.slice(named[0]!.start, end(named.at(-1)!)))
+  const said = named.length === 0 || !isOneList(named, words) ? null : saidIn(text, stretchOf(named, words))
   const narrower = named.length === 1 && fact.isNarrower(words.slice(named[0]!.start, end(named[0]!)).join(' '))
   const polar = { ...whole, values, polar: true, denied: isDenied(words, marks, reading), said, narrower }
   if (compare !== null || values.length > 0) return polar
@@ -120,6 +139,12 @@ const plain = { denied: false, said: null, narrower: false }
 const polars = new Set('do does did are is am was were have has had got i you there any'.split(' '))
 
 const end = ({ start, length }: Piece): number => start + length
+const stretchOf = (named: readonly Piece[], words: readonly string[]): readonly string[] =>
+  words.slice(named[0]!.start, end(named.at(-1)!))
+/** "Asthma or COPD" can be said as it stands, "diabetes or has a doctor told you that you are prediabetic" cannot. */
+const isOneList = (named: readonly Piece[], words: readonly string[]): boolean =>
+  named.every((piece, at) => at === 0 || words.slice(end(named[at - 1]!), piece.start).every((word) => joins.has(word)))
+const joins = new Set(['or', 'and', 'any', 'a', 'an', 'other'])
 
 function occurs(name: string, fact: Fact, marks: readonly Mark[], words: readonly string[]): boolean {
   if (name === 'compare') return marks.some(({ kind }) => kind === 'compare')
@@ -179,7 +204,7 @@ function byOptions(words: readonly string[], reading: Reading): Asked | null {
   const fact = facts.find(
     (one) =>
       (one.exclusive === true || one.kind === 'list') &&
-      answers.every(({ text }) => valuesIn(one, fillers, text).length > 0) &&
+      answers.every(({ text, role }) => role === 'none' || valuesIn(one, fillers, text).length > 0) &&
       coverWith(one, fillers, words) !== null,
   )
   if (fact === undefined) return null

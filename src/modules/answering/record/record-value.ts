@@ -55,6 +55,7 @@ const readers: Readonly<Record<string, Reader>> = {
   self_employed: ({ labour_status }) => (labour_status === 'self_employed' ? 'yes' : 'no'),
   worker_class: (person) => (isAtWork(person) ? (person.job?.worker_class ?? null) : 'none'),
   occupation: (person) => (isAtWork(person) ? (person.job?.soc ?? null) : person.labour_detail),
+  work_group: (person) => (isAtWork(person) ? (person.job?.major_group ?? null) : 'not_working'),
   industry: (person) => (isAtWork(person) ? (person.job?.industry ?? null) : 'none'),
   income_own: ({ annual_income_usd }) => annual_income_usd,
   income_household: ({ household_income_usd }) => household_income_usd,

@@ -228,21 +228,36 @@ function askedWords({ fact, values, said }: Asked, says: FactSays): string {
   if (values.length === 0 || (fact === 'pets' && values.length > 1)) return says.any!
   // A brand is named as it was; a class of drugs has a name.
   if (fact === 'medicines' && said !== null && (values.length > 1 || said !== said.toLowerCase())) return said
-  if (fact === 'conditions' && values.length > 1) return widerName(values) ?? said ?? says.any!
+  if (fact === 'conditions' && values.length > 1) return widerName(values) ?? said ?? widerNames(values, says)
   return listOf(
     values.map((value) => nameOf(fact, value, says)),
     'or',
   )
 }
 
-let wider: Map<string, string> | undefined
+/** "Diabetes or prediabetes": by the wider names as far as these go. */
+function widerNames(values: readonly string[], says: FactSays): string {
+  const names: string[] = []
+  let left = [...values]
+  for (const [all, name] of widerNamesOf()) {
+    const own = all.split(' ')
+    if (!own.every((value) => left.includes(value))) continue
+    names.push(name)
+    left = left.filter((value) => !own.includes(value))
+  }
+  return listOf([...names, ...left.map((value) => nameOf('conditions', value, says))], 'or')
+}
+
+let wider: ReadonlyMap<string, string> | undefined
 
 /** "Diabetes" for both of its types. */
-function widerName(values: readonly string[]): string | undefined {
+const widerName = (values: readonly string[]): string | undefined => widerNamesOf().get(values.join(' '))
+
+function widerNamesOf(): ReadonlyMap<string, string> {
   wider ??= new Map(
     Object.entries(readFigures<{ conditions: Record<string, string> }>('language/record/wider.json').conditions).map(
       ([names, all]) => [all, names.split('|')[0]!],
     ),
   )
-  return wider.get(values.join(' '))
+  return wider
 }

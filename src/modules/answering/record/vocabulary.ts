@@ -29,6 +29,8 @@ interface FactWords {
   framed?: 'place' | 'work' | 'job'
   compare?: string
   exclusive?: boolean
+  /** An answer option that names several of its values stands for all of them. */
+  joined?: boolean
   /** The comparison stands behind what is compared: "children under 5", not "more than 5 children". */
   after?: boolean
   /** Words of the dictionary that are too common to be names in a question: they count in answer options alone. */

@@ -25,6 +25,10 @@ const ASKS =
 const ASKS_MORE =
   /\b(?:why|what should|which|what do you think (?!of\b|about\b)\w+|how (?:do|did|would|often|much|many)(?! you (?:feel|like|find|react)\b)|what (?:do|would) you (?:like|dislike|do|use|want|need|expect))\b/i
 
+/** What is read or heard is not tried. */
+const MESSAGE =
+  /\b(?:text|e-?mail|message|ad|advert|headline|letter|post|sign|subject line|slogan|tagline|motto|script|notice|caption|announcement|sentence|label|line)\b[^"\u201C?]{0,60}["\u201C]/i
+
 /** Of people nobody says that they would try them. */
 const PEOPLE = /\b(?:people|those|someone|anyone|drivers|neighbors|parents|folks) (?:who|that)\b/i
 
@@ -34,7 +38,7 @@ export function judgements(speaking: Speaking): Remark[] {
   if (!ASKS.test(reading.text) || ASKS_MORE.test(reading.text) || PEOPLE.test(reading.text)) return []
   const favour = favourOf(speaking)
   const bank =
-    offered.has(reading.ask) || (reading.stimulus !== null && judged.has(reading.ask))
+    !MESSAGE.test(reading.text) && (offered.has(reading.ask) || (reading.stimulus !== null && judged.has(reading.ask)))
       ? wouldBank(favour)
       : judged.has(reading.ask)
         ? goodBank(favour)

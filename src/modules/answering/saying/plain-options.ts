@@ -29,6 +29,11 @@ const isQuoted = (option: string, text: string): boolean =>
 
 /** Options are written for whoever is asked: "your car" is "my car" to whoever chooses it. */
 const turned: Readonly<Record<string, string>> = { your: 'my', yours: 'mine', yourself: 'myself' }
+/** "You", "mostly you", "you alone", "both of you": people, not a clause. */
+const ASKED = /^((?:just|mostly|mainly|only|usually|always) )?you(?=$| (?:alone|mostly|and|or)\b)/i
+/** "Me" answers by itself. */
+const ME = /^(?:\w+ )?me$/i
+const US = /\b(both|all|one|each|some|none|neither) of you\b/i
 
 export function optionWords(text: string, { knowledge, reading }: Speaking): OptionWords {
   // Slogans and names to choose between are said as they stand.
@@ -42,8 +47,10 @@ export function optionWords(text: string, { knowledge, reading }: Speaking): Opt
       .replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[-•*])\s+/i, '')
       .replace(/[.;,:]+$/, '')
       .replace(/\byour(?:s|self)?\b/gi, (word) => turned[word.toLowerCase()]!)
+      .replace(US, '$1 of us')
+      .replace(ASKED, (_, how: string = '') => `${how}me`)
       .replace(/(?<=\b(?:that|what|which|when|where|if|because|as) )you\b/gi, 'I') || 'that one'
-  const kind = CLAUSE.test(tidy) ? 'clause' : isAct(tidy) ? 'act' : 'thing'
+  const kind = CLAUSE.test(tidy) || ME.test(tidy) ? 'clause' : isAct(tidy) ? 'act' : 'thing'
   return { whole: capital(tidy), low: lowered(tidy, knowledge), kind }
 }
 

@@ -17,6 +17,7 @@ export function remarksOf(speaking: Speaking): Remark[] {
     return distinct([...written, ...nearbyRemarks(speaking), ...priceRemarks(speaking)]).filter(
       ({ text }) => !COUNTED.test(text),
     )
+  if (judgesPrice(speaking)) return distinct([...written, ...nearbyRemarks(speaking), ...priceRemarks(speaking)])
   return distinct([
     ...written,
     ...nameRemarks(speaking),
@@ -27,6 +28,10 @@ export function remarksOf(speaking: Speaking): Remark[] {
     ...priceRemarks(speaking),
   ])
 }
+
+/** "A bargain, fair or too expensive?": what people say of the thing is no reason. */
+const judgesPrice = ({ reading }: Speaking): boolean =>
+  reading.ask === 'price' && reading.options.length > 0 && !reading.options.some(({ role }) => role === 'yes')
 
 const COUNTED =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|once|twice|none|couple|pair|bucks?|dollars?)\b/i

@@ -45,7 +45,7 @@ function tradesIn(text: string): string[] {
 const THEN = /\b(?:in|since|of|from|until|till|summer|spring|fall|winter|class of|,) ((?:19[3-9]|20[0-2])\d)\b(?!s)/i
 /** "I'm 58 and still at it", "At seventy-two, …", "for thirty years". */
 const AGED = new RegExp(
-  `\\bI'm (\\d{2})(?=[,.;!]| and\\b| now\\b| years old|$)|(?:(?:^|[.!?] )At|\\bme at) (\\d{2}|${numberWords})(?=[,.]| I\\b)`,
+  `\\bI'm (\\d{2}|${numberWords})(?=[,.;!]| and\\b| now\\b| years old|$)|(?:(?:^|[.!?] )At|\\bme at) (\\d{2}|${numberWords})(?=[,.]| I\\b)`,
   'i',
 )
 const LASTED = new RegExp(`\\b(\\d{1,2}|${numberWords}) years\\b(?! (?:old|from now|younger|older|ahead|to come))`, 'i')
@@ -53,7 +53,8 @@ const LASTED = new RegExp(`\\b(\\d{1,2}|${numberWords}) years\\b(?! (?:old|from 
 function agesIn(text: string): string[] {
   const [year, lasted] = [THEN, LASTED].map((shape) => shape.exec(text)?.[1])
   const [, told, spelt] = AGED.exec(text) ?? []
-  const aged = told ?? (spelt === undefined ? undefined : numberOf(spelt))
+  const said = told ?? spelt
+  const aged = said === undefined ? undefined : numberOf(said)
   const years = lasted === undefined ? null : numberOf(lasted)
   return [
     ...(aged === undefined || aged === null || Number(aged) < ADULT ? [] : [`age:${aged}`]),

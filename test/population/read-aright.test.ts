@@ -1,0 +1,108 @@
+import { afterAll, expect, test } from 'vitest'
+import { createEmbeddedEngine } from '../../src/modules/answering/index.ts'
+import { loadKnowledge } from '../../src/modules/knowledge/index.ts'
+import { testFinder } from '../harness/finder.ts'
+import { testPopulation } from '../harness/population.ts'
+
+/** Classes of questions that a panel used to take for others. */
+const population = await testPopulation()
+const engine = createEmbeddedEngine({ population, knowledge: loadKnowledge(), finder: testFinder() })
+afterAll(() => engine.close())
+
+const { start, size } = population.countries.find(({ code }) => code === 'US')!
+const people = Array.from({ length: 60 }, (_, at) => population.person(start + Math.floor(((at + 0.5) * size) / 60)))
+const panel = people.map((person) => ({ person }))
+const works = people.map(({ labour_status }) => labour_status === 'employed' || labour_status === 'self_employed')
+
+const ask = (question: string) => Promise.all(panel.map((_, member) => engine.answer({ question, panel }, member)))
+
+test('answers that a second sentence lists are the answers, also where one of them begins like a question', async () => {
+  const [one] = await ask(
+    'How likely are you to adopt a cat this year? Definitely, probably, might or might not, probably not, definitely not',
+  )
+  expect(one!.understood.options.map((own) => own.toLowerCase())).toEqual([
+    'definitely',
+    'probably',
+    'might or might not',
+    'probably not',
+    'definitely not',
+  ])
+})
+
+test('whoever never had it is not asked whether they still pay for it', async () => {
+  const answers = await ask('Did you have student loans, and are you still paying on them?')
+  const nos = answers.filter(({ value }) => value === 'No')
+  expect(nos.length).toBeGreaterThan(20)
+  for (const { reply } of nos) expect(reply).not.toMatch(/\b(?:I am|I'm not|I still do)\b[^.]*\.$/)
+})
+
+test('two conditions in one question are both named, and nothing between them', async () => {
+  const answers = await ask("Do you have diabetes or has a doctor told you that you're prediabetic?")
+  for (const [at, { value, reply, words }] of answers.entries()) {
+    const has = people[at]!.health!.conditions.some((own) => /^(?:diabetes_t[12]|prediabetes)$/.test(own))
+    expect([value, words]).toEqual([has ? 'Yes' : 'No', 'record'])
+    expect(reply).not.toMatch(/\bdoctor\b|\byou\b/)
+  }
+})
+
+test('the way to work is asked of those who go there', async () => {
+  const answers = await ask('How do you usually get to work: drive alone, carpool, bus or train, bike, or walk?')
+  expect(answers.map(({ words }) => words !== 'not_applicable')).toEqual(works)
+})
+
+test('kinds of work to choose from are answered from the record', async () => {
+  const question =
+    'Which of these best describes your work: office or professional, retail or food service, trades or manufacturing, health care, education, or not working?'
+  const answers = await ask(question)
+  for (const [at, { value, words }] of answers.entries()) {
+    const group = works[at] ? people[at]!.job!.major_group : null
+    if (group === null) expect(value).toBe('not working')
+    else if (/^healthcare/.test(group)) expect(value).toBe('health care')
+    else if (/^educational/.test(group)) expect(value).toBe('education')
+    else if (/^(?:sales|food)/.test(group)) expect(value).toBe('retail or food service')
+    // Whoever does none of these says what they do.
+    expect(value === null ? words : 'record').toBe(value === null ? 'not_applicable' : 'record')
+  }
+})
+
+test('what may be ticked in a list is ticked by those who say yes to it by itself', async () => {
+  const [listed, alone] = [
+    await ask(
+      'Which of these do you own? Check all that apply: a bicycle, a kayak, an espresso machine, none of these',
+    ),
+    await ask('Do you own a kayak?'),
+  ]
+  const ticks = (at: number): readonly string[] => listed[at]!.value as string[]
+  expect(people.map((_, at) => ticks(at).includes('a kayak'))).toEqual(alone.map(({ value }) => value === 'Yes'))
+  for (const at of people.keys())
+    expect(ticks(at).includes('none of these')).toBe(ticks(at).every((own) => own === 'none of these'))
+})
+
+test('within a month fewer do what many do within a year', async () => {
+  const yes = async (question: string) => (await ask(question)).filter(({ value }) => value === 'Yes').length
+  const [year, month] = [
+    await yes('Have you been to a museum in the past 12 months?'),
+    await yes('Have you been to a museum in the past month?'),
+  ]
+  expect(month).toBeLessThan(0.8 * year)
+})
+
+test('times a day are not told in times a month', async () => {
+  const [one] = await ask('How often do you check the weather in a day?')
+  expect(one!.understood.options).toContain('2 or 3 times a day')
+})
+
+test('of people to choose from the speaker is "me"', async () => {
+  const answers = await ask('Who does the cooking in your household: you, your partner, or somebody else?')
+  for (const { value, reply } of answers) if (value === 'you') expect(reply).toMatch(/\bme\b/i)
+})
+
+test('nobody says how old somebody else is', async () => {
+  const answers = await ask('Would you consider a hearing aid that you buy without a prescription for $650 a pair?')
+  const spelt = answers.flatMap(({ reply }, at) => {
+    const [, tens] = /\bI'm (twenty|thirty|forty|fifty|sixty|seventy|eighty)\b/i.exec(reply) ?? []
+    return tens === undefined ? [] : [[tens.toLowerCase(), Math.floor(people[at]!.age / 10)] as const]
+  })
+  const named = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty']
+  for (const [tens, decade] of spelt) expect(tens).toBe(named[decade])
+})
