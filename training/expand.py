@@ -44,9 +44,24 @@ def pick(r, *choices):
 
 # --- things people do, own, have done -------------------------------------------------------------------------------
 
+HAVING = ("own", "have", "live", "keep", "belong")
+WINDOWS = [("week", 7), ("7 days", 7), ("two weeks", 14), ("month", 30), ("30 days", 30), ("three months", 91), ("3 months", 91), ("six months", 182), ("two years", 730), ("five years", 1826)]
+
+
+def within(days, ever, now, often):
+    """Share who did it at least once in the last so many days. Whoever does it seldom does it by chance in any one month."""
+    if days > 365:
+        return now + (ever - now) * (1 - 0.93 ** (days / 365 - 1))
+    if often is None:
+        return 1 - (1 - min(0.999, now)) ** ((days / 365) ** (0.65 - 0.3 * now))
+    day, week, month, year, _ = often
+    by_chance = lambda times: 1 - 0.5 ** (times * days / 365)
+    return min(now, day + week * by_chance(160) + month * by_chance(26) + year * by_chance(4))
+
+
 def acts(record, r):
     base, past, doing, ever, now, want, often = record[:7]
-    owned = base.split()[0] in ("own", "have", "live", "keep", "belong")
+    owned = base.split()[0] in HAVING
     gone = max(0.0, ever - now)
     keen = min(want, max(0.0, 1 - now))
     act = lambda form="yes_no": ("act", form, "for")
@@ -57,6 +72,11 @@ def acts(record, r):
     yes_now = pick(r, f"Do you currently {base}?", f"Do you {base} these days?", f"do you {base}") if owned else pick(
         r, f"In the past 12 months, have you {past}?", f"Did you {base} in the last year?", f"Over the past year, did you {base}?", f"Do you {base}?", f"Do you ever {base}?")
     yield Question(yes_now, pick(r, ["Yes", "No"], ["Yes, I do", "No, I don't"]) if "Do you" in yes_now or "do you" in yes_now else ["Yes", "No"], [now, 1 - now], reading=act())
+    if not owned:
+        for window, days in r.sample(WINDOWS, 2):
+            share = within(days, ever, now, often)
+            yield Question(pick(r, f"Have you {past} in the past {window}?", f"Did you {base} in the last {window}?", f"In the last {window}, have you {past}?", f"Within the past {window}, did you {base}?", f"{past} in the last {window}?"),
+                           ["Yes", "No"], [share, 1 - share], worth=0.55, reading=act())
     if r.random() < 0.35:
         yield Question(pick(r, f"You don't {base}, do you?", f"So you don't {base}?", f"Is it true that you don't {base}?"), ["Yes, I do", "No, I don't"], [now, 1 - now])
         yield Question(pick(r, f"I don't {base}.", f"I never {base}."), ["True", "False"], [1 - now, now], reading=("act", "agree", "against"), worth=0.6)
@@ -103,6 +123,12 @@ def lists(records, r):
     if what < 0.5:
         text = pick(r, "Which of these have you ever done?", "Which of the following have you done at any time in your life? Select all that apply.", "Tick everything you have ever done")
         return Question(text, [upper(one[1]) for one in chosen], [one[3] for one in chosen], ordered=False, each=True, worth=0.5)
+    if what < 0.75:
+        window, days = r.choice(WINDOWS)
+        done = [one for one in chosen if one[0].split()[0] not in HAVING]
+        if len(done) > 2:
+            text = pick(r, f"Which of these have you done in the past {window}?", f"Which of the following did you do in the last {window}? Select all that apply.")
+            return Question(text, [upper(one[1]) for one in done], [within(days, one[3], one[4], one[6]) for one in done], ordered=False, each=True, worth=0.5)
     text = pick(r, "Which of these do you do?", "Which of the following apply to you? Select all that apply.", "In the past year, which of these did you do?")
     return Question(text, [upper(one[0]) for one in chosen], [one[4] for one in chosen], ordered=False, each=True, worth=0.5)
 
@@ -178,6 +204,15 @@ def money(amount):
     return f"${amount:,.2f}" if amount != int(amount) else f"${int(amount):,}"
 
 
+def price_list(record, r):
+    """A wording that names its prices to choose from, the highest first, and those."""
+    product, amounts, _, unit = record
+    own = [money(amount) for amount in reversed(amounts)] + [pick(r, "not at any price", "not at all", "none of these", "I wouldn't buy it")]
+    listed = ", ".join(own[:-1]) + f", or {own[-1]}"
+    thing = lower(product)
+    return pick(r, f"Would you buy {thing} for {listed}?", f"What would you pay for {thing}: {listed}?", f"{upper(product)}: would you pay {listed}?", f"What is the highest price you'd accept for {thing}, {listed}?"), own
+
+
 def prices(record, r):
     product, amounts, shares, unit = record
     per = "" if unit in ("once", "each", "one") else f" {unit}"
@@ -201,6 +236,9 @@ def prices(record, r):
     # What is the most that people would pay, from the same ladder.
     cuts = [f"Nothing, I would not buy it"] + [f"Up to {money(amount)}" for amount in amounts[:-1]] + [f"{money(amounts[-1])} or more"]
     steps = [1 - shares[0]] + [shares[at] - shares[at + 1] for at in range(len(shares) - 1)] + [shares[-1]]
+    if len(amounts) > 2 and r.random() < 0.3:
+        text, own = price_list(record, r)
+        yield Question(text, own, steps[:0:-1] + steps[:1], worth=0.4, exact=True)
     if r.random() < 0.5:
         yield Question(pick(r, f"What is the most you would pay{per} for {article}?", f"How much would you pay{per} for {article}?"), cuts, steps, worth=0.35, reading=("price", "number", "for"))
 

@@ -11,6 +11,7 @@ import numpy as np
 
 LISTED = 6  # in one list
 BLOCK = 512  # texts whose neighbours are looked for at once
+OWN_ROWS = 12  # other wordings of a question may lie nearest to it
 NEAR, TWIN = 24, 0.9  # neighbours looked at; nearer ones may be the same question by another author
 UNLIKE = 0.75  # nearer ones may be the contrary by another author
 
@@ -19,18 +20,32 @@ def places_of(texts, minilm, cut):
     """Where MiniLM puts texts, of unit length. A token more or less does not matter here."""
     import torch
 
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    minilm.to(device)
     out = np.zeros((len(texts), 384), np.float32)
     order = sorted(range(len(texts)), key=lambda at: len(texts[at]))
     with torch.no_grad():
-        for start in range(0, len(order), 256):
-            own = order[start : start + 256]
+        for start in range(0, len(order), BLOCK):
+            own = order[start : start + BLOCK]
             rows = [[101] + cut.of(texts[at])[:62] + [102] for at in own]
             tokens = torch.zeros(len(own), max(map(len, rows)), dtype=torch.long)
             for row, ids in enumerate(rows):
                 tokens[row, : len(ids)] = torch.tensor(ids)
-            found = torch.nn.functional.normalize(minilm.alone(tokens)[1], dim=-1)
-            out[own] = found.numpy()
+            found = torch.nn.functional.normalize(minilm.alone(tokens.to(device))[1], dim=-1)
+            out[own] = found.cpu().numpy()
     return out
+
+
+def nearest(queries, places, count):
+    """For every query the places that are most alike, best first, and how alike they are."""
+    import torch
+
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    table = torch.from_numpy(places).to(device)
+    for start in range(0, len(queries), BLOCK):
+        block = torch.from_numpy(queries[start : start + BLOCK]).to(device) @ table.T
+        alike, near = (own.cpu().numpy() for own in block.topk(min(count, len(places)), dim=1))
+        yield from zip(near, alike)
 
 
 def same_questions(asks, minilm, cut, r, held_out):
@@ -39,17 +54,17 @@ def same_questions(asks, minilm, cut, r, held_out):
     owner = np.asarray([at for at, (wordings, _) in enumerate(asks) for _ in wordings])
     group = np.asarray([-1 if own is None else own for _, own in asks])
     places = places_of(texts, minilm, cut)
-    for row, text in enumerate(texts):
-        at = owner[row]
-        if row % BLOCK == 0:
-            block = places[row : row + BLOCK] @ places.T
-        alike = block[row % BLOCK]
-        alike[owner == at] = -1
-        near = np.argpartition(-alike, NEAR)[:NEAR]
-        near = near[np.argsort(-alike[near])]
-        other = [one for one in near if alike[one] < TWIN or (group[at] >= 0 and group[owner[one]] == group[at])]
-        other += [one for one in np.nonzero((group[owner] == group[at]) & (owner != at))[0]] if group[at] >= 0 else []
-        own = [one for one in np.nonzero(owner == at)[0] if one != row]
+    rows_of, rows_in = {}, {}
+    for row, at in enumerate(owner):
+        rows_of.setdefault(at, []).append(row)
+        rows_in.setdefault(group[at], []).append(row)
+    for row, (near, alike) in enumerate(nearest(places, places, NEAR + OWN_ROWS)):
+        text, at = texts[row], owner[row]
+        grouped = group[at] >= 0
+        others = [(one, value) for one, value in zip(near, alike) if owner[one] != at][:NEAR]
+        other = [one for one, value in others if value < TWIN or (grouped and group[owner[one]] == group[at])]
+        other += [one for one in rows_in[group[at]] if owner[one] != at] if grouped else []
+        own = [one for one in rows_of[at] if one != row]
         r.shuffle(own)
         right = own[: r.choice([0, 1, 1, 1, 2])]
         wrong = r.sample(other[:8], min(3, len(other[:8]))) + r.sample(other[8:], min(2, len(other[8:])))
@@ -62,10 +77,8 @@ def same_questions(asks, minilm, cut, r, held_out):
 def fitting_sentences(said, minilm, cut, r, held_out):
     """`said`: (wordings, [(answer, sentence)]); an empty answer where the question has none."""
     places = places_of([wordings[0] for wordings, _ in said], minilm, cut)
-    for at, (wordings, answers) in enumerate(said):
-        alike = places @ places[at]
-        alike[at] = -1
-        near = [int(one) for one in np.argsort(-alike)[:NEAR] if alike[one] < TWIN]
+    for at, ((wordings, answers), (found, alike)) in enumerate(zip(said, nearest(places, places, NEAR + 1))):
+        near = [int(one) for one, value in zip(found, alike) if one != at and value < TWIN]
         for wording in wordings[:4]:
             answer = r.choice(answers)[0]
             own = [sentence for label, sentence in answers if label == answer]
@@ -135,10 +148,8 @@ def further_questions(opened, minilm, cut, r, held_out):
     places = places_of(firsts, minilm, cut)
     chosen = [(at, text) for at, entry in enumerate(opened) for text in r.sample(entry.get("also", []), min(2, len(entry.get("also", []))))]
     theirs = places_of([text for _, text in chosen], minilm, cut)
-    for row, (at, text) in enumerate(chosen):
-        alike = places @ theirs[row]
-        alike[at] = -1
-        near = [int(one) for one in np.argsort(-alike)[:NEAR] if alike[one] < TWIN]
+    for (at, text), (found, alike) in zip(chosen, nearest(theirs, places, NEAR + 1)):
+        near = [int(one) for one, value in zip(found, alike) if one != at and value < TWIN]
         listed = [(r.choice(opened[at]["q"]), OWN)] if r.random() < 0.8 else []
         listed += [(r.choice(opened[one]["q"]), BESIDE) for one in r.sample(near[:10], min(3, len(near))) + r.sample(near[10:], min(2, len(near[10:])))]
         r.shuffle(listed)

@@ -12,7 +12,7 @@ import random
 
 import numpy as np
 
-from expand import EXPANDERS, Question, expand, lists, loosened, tidy
+from expand import EXPANDERS, Question, expand, lists, loosened, price_list, tidy
 from fits import LISTED, fitting_sentences, further_questions, judged_questions, judged_sentences, same_questions, turned_questions
 from model import Reader, load_minilm
 from labels import ATTITUDES, FIELDS, FORMS, KINDS, LEVELS, SAYS, SEVERAL, TILT_AT, TILTS, TROUBLES
@@ -232,6 +232,11 @@ def main():
             worded, own = listing(text, listed, r)
             span(spans, cut, worded, own, held_out(json.dumps(text)), 0)
 
+    for record in r.sample(priced := [record for path in sorted(glob.glob(f"{options.records}/prices*.jsonl")) for record in lines(path) if len(record[1]) > 2], min(900, len(priced))):
+        worded, own = price_list(record, r)
+        span(spans, cut, worded, own, held_out(json.dumps(record[0])), 0)
+        read(worded, "price", "choice", None, field="none", trouble="none", several="one", worth=0.7)
+
     asked = {entry["id"]: entry for entry in authored + measured}
     for path in sorted(glob.glob(f"{ROOT}/data/knowledge/says/*.jsonl")):
         for entry in lines(path):
@@ -272,6 +277,9 @@ def main():
                 for answer, text, _ in entry["a"]:
                     other = [said for label, said, _ in entry["a"] if label != answer]
                     pairs(meaning, cut, loosened(wording, r), answer, text, r.choice(other) if other else None, held_out(entry["q"][0]))
+    for wordings, others in alike_questions(options.records, opened, r):
+        for text, same in zip(wordings, wordings[1:] + wordings[:1]):
+            pairs(meaning, cut, loosened(text, r), "", same, r.choice(others) if others else None, held_out(wordings[0]))
     matters = json.load(open(f"{ROOT}/data/knowledge/work.json", encoding="utf8"))["matters"]
     for path in sorted(glob.glob(f"{options.records}/work_verbatims*.jsonl")):
         own = lines(path)
@@ -309,8 +317,28 @@ def main():
 LISTED_FORMS = ("choice", "multiple", "ranking", "allocation", "agree")
 
 
+BESIDE = 6  # entries before and after one are about subjects near it
+
+
+def alike_questions(records, opened, r):
+    """Wordings of one question, or of one kind, and what is asked of the same subject or nearby and means something else."""
+    for path in sorted(glob.glob(f"{records}/asks*.jsonl")):
+        for entry in lines(path):
+            for own in entry["asks"]:
+                yield own, [wording for other in entry["asks"] if other is not own for wording in other]
+    kinds = [entry["q"] for path in sorted(glob.glob(f"{records}/kinds*.jsonl")) for entry in lines(path)]
+    for all_of in (kinds, [entry["q"] for entry in opened]):
+        for at, own in enumerate(all_of):
+            yield own, [r.choice(other) for other in all_of[max(0, at - BESIDE) : at + BESIDE + 1] if other is not own]
+
+
 def listing(text, listed, r):
     """A question that names its own answers."""
+    if len(listed) > 2 and all(len(option.split()) == 1 for option in listed) and r.random() < 0.3:
+        own = [option.lower() for option in listed]
+        bare = text.rstrip("?. ").lower()
+        joined = " ".join(own[:-1]) + r.choice([" or ", " or ", " "]) + own[-1]
+        return r.choice([f"{joined}? {bare}", f"{bare}? {joined}", f"{bare} {joined}", f"{joined} {bare}, pick one"]), own
     own = [option if r.random() < 0.3 or option[:1] + option[1:].lower() != option else option[0].lower() + option[1:] for option in listed]
     last = r.choice([", or ", " or ", " or ", ", ", " / ", " vs "]) if len(own) > 2 else r.choice([" or ", " vs ", ", or ", " / "])
     between = " / " if last == " / " else " vs " if last == " vs " else r.choice([", ", ", ", "; "])
