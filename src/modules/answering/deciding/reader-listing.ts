@@ -9,6 +9,8 @@ export interface Shown {
   options: string[]
   /** How many of the options are steps of a ladder; 0 for a choice. */
   steps: number
+  /** Of an opposite wording the plain one, with the same steps: the reader is asked both, and neither alone. */
+  plain?: { text: string; options: string[] }
 }
 
 /** The leanings that an open question is forecast by, from against to for. */
@@ -55,14 +57,11 @@ export function shownOf(reading: Reading): Shown | null {
     const label = steps.keys[step]!
     return label === '' ? String(point) : `${point} - ${label}`
   })
-  // The opposite wording is read as the plain one, so that both get the same forecast.
-  const turned = reading.reversed && affirming.test(keyOf(labels[0]!))
-  if (turned) labels.reverse()
-  return {
-    text: reading.reversed ? reading.canonical : text,
-    options: [...labels, ...steps.aside.map((at) => options[at]!.text)],
-    steps: count,
-  }
+  const beside = steps.aside.map((at) => options[at]!.text)
+  const shown = { text, options: [...labels, ...beside], steps: count }
+  if (!reading.reversed) return shown
+  const turned = affirming.test(keyOf(labels[0]!)) ? labels.toReversed() : labels
+  return { ...shown, plain: { text: reading.canonical, options: [...turned, ...beside] } }
 }
 
 const withoutPrices = ({ text, price, other_prices }: Reading): string =>

@@ -163,13 +163,19 @@ function expected(reader: Reader, shown: Shown): Pick<Sighting, 'reader' | 'lean
   return { ...bothWays(reader, { ...shown, text: `${before}$${usual}${after}` }), demand }
 }
 
-/** The mean of what the reader expects with the answers from one end and from the other, as it was examined. */
-function bothWays(reader: Reader, { text, options, steps }: Shown): Pick<Sighting, 'reader' | 'leans'> {
+/**
+ * The mean of what the reader expects with the answers from one end and from the other, as it was examined; of an opposite
+ * wording with that of the plain one, so that the two come near each other.
+ */
+function bothWays(reader: Reader, { text, options, steps, plain }: Shown): Pick<Sighting, 'reader' | 'leans'> {
   const one = reader.list(text, options)
-  const other = reader.list(text, options.toReversed())
-  const tilts = one.tilts.map((own, at) => own.map((shift, label) => (shift + other.tilts.at(-1 - at)![label]!) / 2))
+  const other = plain === undefined ? reader.list(text, options.toReversed()) : reader.list(plain.text, plain.options)
+  const [at, from] = plain === undefined ? [-1, -1] : [0, 1]
+  const tilts = one.tilts.map((own, nth) =>
+    own.map((shift, label) => (shift + other.tilts.at(at + from * nth)![label]!) / 2),
+  )
   return {
-    reader: one.shares.map((share, at) => (share + other.shares.at(-1 - at)!) / 2),
+    reader: one.shares.map((share, nth) => (share + other.shares.at(at + from * nth)!) / 2),
     leans: steps > 1 ? [alongLadder(tilts.slice(0, steps))] : tilts.map((row) => Array.from(row, thousandths)),
   }
 }
