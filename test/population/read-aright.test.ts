@@ -106,3 +106,67 @@ test('nobody says how old somebody else is', async () => {
   const named = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty']
   for (const [tens, decade] of spelt) expect(tens).toBe(named[decade])
 })
+
+test('whoever is asked for questions about an offer asks some', async () => {
+  const answers = await ask(
+    'We rent out robotic lawn mowers that live in your yard for $89 a month. What questions would you have before signing up?',
+  )
+  const said = answers.filter(({ words }) => words === 'said')
+  expect(said.length).toBeGreaterThan(2)
+  expect(said.filter(({ reply }) => !reply.includes('?')).length).toBeLessThan(0.4 * said.length)
+})
+
+test('a story has no yes or no of its own behind it', async () => {
+  const answers = await ask('Tell me about the last thing you returned to a store. Did you get your money back?')
+  const stories = answers.filter(({ words }) => words === 'said')
+  expect(stories.length).toBeGreaterThan(20)
+  for (const { reply } of stories)
+    expect(reply).not.toMatch(/\b(?:Yes|Yeah|Yep|Sure|No|Nope|Nah)\b[^.!?]{0,12}\bI (?:did|didn't)[^.!?]{0,6}\.$/)
+})
+
+test('whoever is addressed by an "if" is whom it is asked of', async () => {
+  const answers = await ask('If you have children, how do you handle screen time?')
+  expect(answers.map(({ words }) => words !== 'not_applicable')).toEqual(
+    people.map(({ num_children }) => num_children > 0),
+  )
+})
+
+test('renting and owning are told from the record, also with other answers beside them', async () => {
+  const answers = await ask(
+    'Do you rent your home, own it with a mortgage, own it outright, or live with family or friends?',
+  )
+  for (const [at, { value }] of answers.entries())
+    expect(value).toMatch(people[at]!.home === 'rents' ? /^rent/ : /^own/)
+})
+
+test('a list of steps behind the question is asked once', async () => {
+  const answers = await ask(
+    'How important is it that your eggs are cage-free? Not at all important, slightly important, moderately important, very important, or extremely important?',
+  )
+  for (const { reply } of answers) expect(reply.match(/\bimportant\b/gi)?.length ?? 0).toBeLessThan(2)
+})
+
+test('nobody wears more than they own', async () => {
+  const answers = await ask('How many pairs of jeans do you own and how many do you actually wear?')
+  for (const { reply } of answers) {
+    const [own, worn] = reply.match(/\d+/g)?.map(Number) ?? []
+    if (own !== undefined && worn !== undefined) expect(worn).toBeLessThanOrEqual(own)
+  }
+})
+
+test('nobody of a panel says what somebody else has just said in nearly the same words', async () => {
+  const content = (text: string): string[] =>
+    [...new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? [])].filter(
+      (word) => !/^(?:that|with|when|they|have)$/.test(word),
+    )
+  const replies = (await ask('What do you think of raising the federal minimum wage?')).map(({ reply }) =>
+    content(reply),
+  )
+  const pairs = replies.flatMap((one, at) => replies.slice(at + 1).map((other) => [one, other] as const))
+  const alike = pairs.filter(
+    ([one, other]) =>
+      Math.min(one.length, other.length) > 5 &&
+      one.filter((word) => other.includes(word)).length > 0.85 * Math.min(one.length, other.length),
+  )
+  expect(alike).toEqual([])
+})

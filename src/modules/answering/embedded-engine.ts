@@ -44,7 +44,7 @@ export function embeddedEngineOn(ground: Ground): Engine {
   ): Promise<AgentAnswer[]> {
     const main = await speak(reading, panel, replicate)
     const also = await Promise.all(reading.also.map((part) => speak(part, panel, replicate)))
-    const replies = sayTogether([main, ...also])
+    const replies = sayTogether([main, ...also.map((part) => withinFirst(part, main))])
     const understood = {
       ...understoodOf(reading, main.found, main.forecast, panel),
       // It cannot see, and does not read what others say that there is to see.
@@ -149,6 +149,18 @@ export function embeddedEngineOn(ground: Ground): Engine {
     close: () => ground.finder.close(),
   }
 }
+
+/** "How many do you own, and how many do you really wear?" Nobody wears more than they own. */
+function withinFirst<Part extends { speakings: readonly Speaking[] }>(part: Part, { speakings: first }: Part): Part {
+  const speakings = part.speakings.map((speaking, member) => {
+    const [own, most] = [speaking.decision.value, first[member]?.decision.value]
+    const within = typeof own === 'number' && typeof most === 'number' && OF_THEM.test(speaking.reading.text)
+    return within ? { ...speaking, decision: { ...speaking.decision, value: Math.min(own, most) } } : speaking
+  })
+  return { ...part, speakings }
+}
+const OF_THEM =
+  /\bhow many (?:of (?:them|those|these)\b|(?:do|did|are|have) (?:you )?(?:actually|really|regularly|still|currently))/i
 
 /** What people say about their last answers. Who was not there when the question was asked has nothing to go back to. */
 function repliesTo(

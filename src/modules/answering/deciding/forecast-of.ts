@@ -150,7 +150,9 @@ function optionForecast(ground: Ground): Supported {
 
 function numberForecast(ground: Ground): Supported {
   const { reading, figures, neighbours, category } = ground
-  const { zero, median, log_sd, weights } = numberShares(reading, neighbours, category, figures)
+  const { zero: none, median, log_sd, weights } = numberShares(reading, neighbours, category, figures)
+  // What has lasted has not lasted for no time.
+  const zero = /\bhow long (?:have|has|had)\b/i.test(reading.text) ? 0 : none
   return complete(
     ground,
     weights,

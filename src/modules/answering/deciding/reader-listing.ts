@@ -61,7 +61,9 @@ export function shownOf(reading: Reading): Shown | null {
   const shown = { text, options: [...labels, ...beside], steps: count }
   if (!reading.reversed) return shown
   const turned = affirming.test(keyOf(labels[0]!)) ? labels.toReversed() : labels
-  return { ...shown, plain: { text: reading.canonical, options: [...turned, ...beside] } }
+  const plain = { text: reading.canonical, options: [...turned, ...beside] }
+  // A yes to the one is a no to the other; between degrees of agreement there is more to tell.
+  return count === 2 ? { ...plain, steps: count } : { ...shown, plain }
 }
 
 const withoutPrices = ({ text, price, other_prices }: Reading): string =>

@@ -252,7 +252,9 @@ function names(text: string, words: string): boolean {
 }
 
 const quotedIn = (wording: string): string[] =>
-  Array.from(wording.matchAll(/["“]([^"”]{3,}?)[.,!?]?["”]/g), ([, own]) => own!.toLowerCase())
+  Array.from(wording.matchAll(/(?:["“]|(?<![\w])')([^"”']{3,}?)[.,!?]?(?:["”]|'(?![\w]))/g), ([, own]) =>
+    own!.toLowerCase(),
+  )
 
 /** Where the first of each question's rows is. */
 function startsOf(counts: readonly number[]): Uint32Array {

@@ -43,10 +43,27 @@ const known = new WeakMap<Reading, readonly Reading[]>()
 export function presumedBy(reading: Reading): readonly Reading[] {
   let presumed = known.get(reading)
   if (presumed === undefined) {
-    presumed = isOwn(reading) ? distinct(questionsIn(reading.text)) : []
+    presumed = isOwn(reading) ? distinct(questionsIn(withoutOptions(reading))) : addressedIn(reading)
     known.set(reading, presumed)
   }
   return presumed
+}
+
+/** "You, your partner, or somebody else?": what can be chosen is not taken for granted. */
+const withoutOptions = ({ text, options, from }: Reading): string =>
+  from === 'wording' ? options.reduce((rest, option) => rest.replace(option.text, ' '), text) : text
+
+/** "If you run a small business, how do you …?" asks those who do. */
+const IF_SO =
+  /(?:^|[.?!]\s+)if you(?:'re| are| currently)? ((?:run|own|have|rent|work|take|smoke|drink|live|manage)?\b[^,?.]{2,60}),/i
+const SUPPOSED = /\b(?:could|would|were|had|won|got|found|ever|want|need|lost|became)\b/i
+
+function addressedIn({ text, trouble, stimulus }: Reading): readonly Reading[] {
+  const [whole, clause] = IF_SO.exec(text) ?? []
+  if (clause === undefined || trouble !== null || stimulus !== null || SUPPOSED.test(clause) || OTHERWISE.test(text))
+    return []
+  const own = readQuestion(/\b(?:'re|are) /i.test(whole!.slice(0, 12)) ? `Are you ${clause}?` : `Do you ${clause}?`)
+  return factOf(own)?.polar ? [own] : []
 }
 
 /** Two wordings that ask for the same fact are one. */
@@ -75,7 +92,7 @@ const isOwn = (reading: Reading): boolean =>
   !OTHERWISE.test(reading.text) &&
   reading.stimulus === null
 
-const YOUR = /\byour\s+((?:[\p{L}\p{N}'’-]+\s*){1,4})/giu
+const YOUR = /\byour\s+(?=((?:[\p{L}\p{N}'’-]+\s*){1,4}))/giu
 const TAKING =
   /\b(?:since|after|when|before|why did) you (?:first )?(?:started|began|begin|start|stopped|stop|went on|been on|quit) (?:taking |using )?(?:your |an? |the )?((?:[\p{L}\p{N}'’-]+\s*){1,3})/giu
 
@@ -106,6 +123,8 @@ function byNoun(words: readonly string[]): Reading | null {
     const whose = unlessWhose.has(words[at]!) && at > 0 && !OF_ONES_OWN.test(words[at - 1]!)
     // "Your plants or pets": whoever has the one need not have the other.
     const either = words[at + 1] === 'or' && words.length > at + 2 && !questionFor.has(words[at + 2]!)
+    // "Your spouse or partner" takes a partner for granted, and no more.
+    if (words[at + 1] === 'or' && words[at + 2] === 'partner') return asked(questionFor.get('partner')!)
     if (question !== undefined) return whose || either ? null : asked(question)
     if (notNow.has(words[at]!) || words[at] === 'or') return null
   }

@@ -139,7 +139,7 @@ function endOf(text: string, to: number, next: number): number {
 function bare(option: string): string {
   const plain = option
     .replace(/\s+/g, ' ')
-    .replace(/^(?:(?:either|or|and|vs\.?) |[-–—•*("“'‘[]|(?:[A-Ha-h]|\d{1,2})[.)] )+/i, '')
+    .replace(/^(?:(?:either|or|and|vs\.?|it|them) |[-–—•*("“'‘[]|(?:[A-Ha-h]|\d{1,2})[.)] )+/i, '')
     .replace(/[\s,;:?!."”'’\]-]+$/, '')
   return plain.endsWith(')') && !plain.includes('(') ? plain.slice(0, -1) : plain
 }

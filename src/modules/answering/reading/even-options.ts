@@ -7,6 +7,8 @@ const SMALL = /^(?:an?|the|to|in|on|at|of|for|with|by|from|I|my|your|it|not|no)$
 const ARTICLE = /^(?:an?|the)$/i
 /** Before a gerund, an article or a possessive; "to go" is what one would do. */
 const PREPOSITION = /^(?:to|on|for|toward|towards|into) (?=(?:an?|the|my|your|more|better|new) |[a-z]+ing )/i
+/** "Would you go with leftovers, fast food, or a salad?": the preposition is the question's where no other answer has one. */
+const LED = /^(?:with|without|from|at|in|on|by|to|for|through) /i
 /** Words of an answer that others can be measured by. */
 const SHORT = 3
 
@@ -35,7 +37,8 @@ const MOSTLY = / (?:mostly|usually|generally|in general|most often)$/i
 function withoutHead([whole, second, ...rest]: readonly string[]): string[] {
   if (whole === undefined || second === undefined) return whole === undefined ? [] : [whole]
   // "… should it go to fixing sidewalks, a playground, or library hours?": the preposition is the question's.
-  const first = [second, ...rest].some((option) => PREPOSITION.test(option)) ? whole : whole.replace(PREPOSITION, '')
+  const led = [second, ...rest].some((option) => LED.test(option)) ? whole : whole.replace(/^(?:with|from) (?=\S)/i, '')
+  const first = [second, ...rest].some((option) => PREPOSITION.test(option)) ? led : led.replace(PREPOSITION, '')
   const word = second.split(' ')[0]!
   const others = [second, ...rest]
   const alike = rest.length > 0 && others.every((option) => isBrief(option) && ARTICLE.test(option.split(' ')[0]!))

@@ -6,7 +6,8 @@ import type { Parts } from './take-apart.ts'
 /** "How worried are you? Very, somewhat, or not at all?" asks once: the second sentence lists the answers. */
 export function withoutLists(parts: Parts, { from, options }: Pick<Reading, 'from' | 'options'>): Parts {
   if (from !== 'wording' || options.length < 2) return parts
-  const lists = (sentence: string): boolean => options.every(({ text }) => sentence.includes(text))
+  const lists = (sentence: string): boolean =>
+    options.every(({ text }) => sentence.toLowerCase().includes(text.toLowerCase()))
   return { ...parts, further: parts.further.filter((sentence) => !lists(sentence)) }
 }
 
@@ -20,7 +21,8 @@ export const refers = (sentence: string): boolean =>
   /\b(?:it|they|them|those|this one)\b|\b(?:that|there)[\s?.!]*$/i.test(sentence)
 
 /** The same of a closed one, which can go on about what was affirmed in other words: "are you still paying?" */
-export const refersAnywhere = (sentence: string): boolean => refers(sentence) || /\b(?:still|one)\b/i.test(sentence)
+export const refersAnywhere = (sentence: string): boolean =>
+  refers(sentence) || /\b(?:still|one|again)\b|^if (?:so|yes|you (?:have|do|did|are|were))\b/i.test(sentence)
 
 /** Whether a question has no word that says what it is about. */
 export const saysLittle = (sentence: string): boolean =>

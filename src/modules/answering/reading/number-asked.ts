@@ -78,6 +78,8 @@ export function numberAsked(core: string): NumberAsked | null {
     )
   if (many !== null) {
     const word = many[1]!.split(' ').pop()!
+    // "How many do you wear?" names nothing that is counted.
+    if (/^(?:do|does|did|are|were|have|would|will|can)$/.test(word)) return asked('count', null, per, 0, null, true)
     const unit = unitOf(word) ?? 'count'
     if (unit === 'money') return asked('money', many[1]!, per, 0, null, false)
     return asked(unit, many[1]!, per, 0, mostIn[`${unit} a ${per}`] ?? null, unit === 'count' || unit === 'days')

@@ -31,16 +31,14 @@ function wordings(reading: Reading): string[] {
   const questions = sentences.filter((sentence) => sentence.endsWith('?'))
   const alone = questions.length === 0 ? sentences.at(-1)! : questions.length === 1 ? questions[0]! : reading.text
   // Options that stand in the wording are no part of `canonical`.
-  const bare =
-    reading.options.length > 0 && reading.from === 'wording' ? [reading.canonical, ...beforeList(reading)] : []
+  const listed = reading.options.length > 1 && reading.from === 'wording'
+  const bare = listed ? [reading.canonical, withoutList(reading)] : []
   return supposes.test(reading.text) ? [reading.text] : [...new Set([reading.text, alone, ...bare])]
 }
 
-/** "Which of these describes your work: office, …?": what stands before the answers that are listed. */
-function beforeList({ text, options }: Reading): string[] {
-  const colon = text.indexOf(':')
-  return colon > 0 && options.every((option) => text.indexOf(option.text) > colon) ? [text.slice(0, colon)] : []
-}
+/** "Which of these describes your work: office, …?" without the answers that it lists. */
+const withoutList = ({ text, options }: Reading): string =>
+  options.reduce((rest, option) => rest.replace(option.text, ' '), text)
 
 /** What comes before such a question may make it one about somebody else; "if so" goes on about the answer. */
 const supposes =
@@ -196,15 +194,19 @@ export function yesAt(options: readonly Option[]): number {
   return yes?.at ?? 1
 }
 
+const MANY = 3
+
 /** "Are you …" or "Which of these have you been diagnosed with?": the options say what is asked for. */
 function byOptions(words: readonly string[], reading: Reading): Asked | null {
   const { facts, fillers } = vocabulary()
   const answers = reading.options.filter(({ role }) => role === 'answer')
   if (answers.length < 2 || !words.some((word) => speaker.has(word))) return null
+  // One of several may be beside the matter: "rent, own, or live with family".
   const fact = facts.find(
     (one) =>
       (one.exclusive === true || one.kind === 'list') &&
-      answers.every(({ text, role }) => role === 'none' || valuesIn(one, fillers, text).length > 0) &&
+      answers.filter(({ text }) => valuesIn(one, fillers, text).length > 0).length >=
+        (answers.length > MANY ? answers.length - 1 : answers.length) &&
       coverWith(one, fillers, words) !== null,
   )
   if (fact === undefined) return null

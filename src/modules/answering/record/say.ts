@@ -93,7 +93,7 @@ function templatesFor(asked: Asked, known: Known, truth: boolean | null, says: F
   const size = typeof known === 'number' ? known : Array.isArray(known) ? known.length : null
   if ((size !== null && size <= 0) || known === 'none' || isJobless(asked, known))
     if (says.none !== undefined) return says.none
-  if (says.of !== undefined && asked.compare !== null) return says.of
+  if (says.of !== undefined && asked.compare !== null && truth === null) return says.of
   if (size === 1 && says.one !== undefined) return says.one
   if (says.say === undefined) return known === 'yes' ? says.yes! : says.no!
   return truth === null ? says.say : (says.clause ?? says.say)

@@ -18,7 +18,8 @@ export function taken(speaking: Speaking, remarks: readonly Remark[], ears: Ears
         saysTheLike(text, remark.text),
     )
     const tired = remark.source !== undefined && ears.isExhausted(remark.source)
-    if (!apart && !tired && may(remark.text) && !ears.heard(remark.text)) kept.push(remark)
+    if (!apart && !tired && may(remark.text) && !ears.heard(remark.text) && !ears.heardTheLike(remark.text))
+      kept.push(remark)
   }
   return kept
 }

@@ -1,3 +1,4 @@
+import { contentStems } from '../reading/content-stems.ts'
 import { openingOf, sentencesOf } from './english.ts'
 
 /** How far apart, in places of the panel, two agents must be to say the same sentence at all. */
@@ -6,6 +7,11 @@ const APART = 100
 const SMALL_PANEL = 300
 /** So many of a panel may speak of one feature of an offer, or of its price. */
 const [FEWEST, SHARE] = [2, 0.3]
+
+/** So much of what tells in the shorter of two sentences is in the other as well; fewer telling words say nothing. */
+const [NEARLY_ALL, TELLING] = [0.75, 4]
+const sharedBy = (one: readonly string[], other: readonly string[]): number =>
+  other.length < TELLING ? 0 : one.filter((stem) => other.includes(stem)).length / Math.min(one.length, other.length)
 
 /** What a panel has said so far: its sentences, the openings of its answers, the sources its remarks came from. */
 export interface PanelMemory {
@@ -19,6 +25,8 @@ export interface PanelMemory {
 export interface Ears {
   /** Somebody within a hundred places has said a sentence of this text, or the agent itself has, earlier. */
   heard(text: string): boolean
+  /** Somebody near has said nearly the same in other words: most of its own words. */
+  heardTheLike(text: string): boolean
   /** Anybody at all has. */
   wellWorn(text: string): boolean
   /** As many answers as may begin like this text already do. */
@@ -28,10 +36,14 @@ export interface Ears {
   isExhausted(source: string): boolean
 }
 
-export function panelMemory(size: number): PanelMemory {
+/** `asked`: what they are asked, whose words everybody uses. */
+export function panelMemory(size: number, asked = ''): PanelMemory {
+  const general = contentStems(asked)
+  const telling = (text: string): string[] => contentStems(text).filter((stem) => !general.includes(stem))
   const places = new Map<string, number[]>()
   const openings = new Map<string, number>()
   const keys = new Map<string, number>()
+  const stems: { place: number; own: readonly string[] }[] = []
   const limit = Math.max(1, Math.floor(size / 10))
   const remember = (text: string, place: number) => {
     for (const sentence of sentencesOf(text)) {
@@ -51,6 +63,14 @@ export function panelMemory(size: number): PanelMemory {
             const folded = foldSentence(sentence)
             return near(folded) || own?.includes(` ${folded} `) === true
           }),
+        heardTheLike: (text) => {
+          if (size > SMALL_PANEL) return false
+          const own = telling(text)
+          return (
+            own.length >= TELLING &&
+            stems.some((said) => Math.abs(said.place - place) < APART && sharedBy(own, said.own) >= NEARLY_ALL)
+          )
+        },
         wellWorn: (text) =>
           size <= SMALL_PANEL && sentencesOf(text).some((sentence) => places.has(foldSentence(sentence))),
         openingIsFull: (text) => (openings.get(openingOf(text)) ?? 0) >= limit,
@@ -60,7 +80,10 @@ export function panelMemory(size: number): PanelMemory {
     },
     note(answer, place, used, inner) {
       remember(answer, place)
-      for (const text of inner) remember(text, place)
+      for (const text of inner) {
+        remember(text, place)
+        stems.push({ place, own: telling(text) })
+      }
       const opening = openingOf(answer)
       openings.set(opening, (openings.get(opening) ?? 0) + 1)
       for (const key of used) keys.set(key, (keys.get(key) ?? 0) + 1)

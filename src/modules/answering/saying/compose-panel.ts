@@ -1,12 +1,11 @@
 import { careOf } from '../reading/care.ts'
-import { contentStems } from '../reading/content-stems.ts'
 import { taken } from './choose-remarks.ts'
 import { clauseSlots } from './clause.ts'
 import { type Ears, type PanelMemory, panelMemory } from './compose-memory.ts'
 import { continued, sentencesOf, withoutStop, wordCount } from './english.ts'
 import { featureRemarks } from './features.ts'
 import { judgements } from './judgement.ts'
-import { nameRemarks } from './names.ts'
+import { nameRemarks, testsWords } from './names.ts'
 import { nothingRemarks } from './nothing.ts'
 import { maySay } from './only-american.ts'
 import { plainAnswers } from './plain.ts'
@@ -27,7 +26,7 @@ export interface Words {
  * speakings on it.
  */
 export function composePanel(panel: readonly Speaking[], also: readonly (readonly Speaking[])[] = []): Words[] {
-  const memory = panelMemory(panel.length)
+  const memory = panelMemory(panel.length, panel[0]?.reading.text)
   const words: Words[] = new Array(panel.length)
   const order = panel.map((_, place) => place)
   order.sort((a, b) => panel[a]!.person.index - panel[b]!.person.index || a - b)
@@ -47,6 +46,9 @@ function answerOf(parts: readonly Speaking[], memory: PanelMemory, place: number
   // Whoever has never tried it is not asked how they liked it.
   const further = others.filter((one) => !isWhy(one) && !(one.reading.refers && saysNo(main)))
   const all = [main, ...further].map((speaking, at) => partOf(speaking, ears, at))
+  // What somebody tells mostly has a yes or a no to the rest in it, and one of their own would contradict it.
+  if (main.reading.type === 'open' && all[0]!.kind === 'said')
+    all.splice(1, all.length - 1, ...all.slice(1).filter((_, at) => !isYesNo(further[at]!)))
   // Whoever has answered the one need not say that they have nothing on the other, and whoever has answered both is done.
   const some = all[0]!.twice ? all.slice(0, 1) : all.filter(({ kind }) => kind !== 'nothing')
   const once = some.filter(({ text }, at) => some.findIndex((one) => one.text === text) === at)
@@ -64,6 +66,8 @@ function answerOf(parts: readonly Speaking[], memory: PanelMemory, place: number
 /** "… and why?" is no question of its own: it asks for reasons, which come anyway. */
 const isWhy = ({ reading }: Speaking): boolean =>
   /^(and )?why( (not|is that|so|or why not))?\W*$/i.test(reading.text.trim())
+
+const isYesNo = ({ reading: { options } }: Speaking): boolean => options.some(({ role }) => role === 'yes')
 
 function saysNo({ reading, decision }: Speaking): boolean {
   const option = reading.options.find(({ text }) => text === decision.value)
@@ -171,14 +175,9 @@ function sentencesFor({ reading }: Speaking): number {
   }
 }
 
-/** "… and who would you take along?" leans on what was asked first: it has few words of its own. */
-const leans = ({ reading }: Speaking): boolean =>
-  reading.refers !== true && contentStems(reading.text).length < FEW_WORDS
-const FEW_WORDS = 4
-
-/** What surely answers a further question by itself; the surer it has to be, the fewer words it has. */
+/** What surely answers a further question by itself; where it names nothing of the first one, it has few words of its own. */
 function surely(speaking: Speaking): Speaking {
-  const least = leans(speaking) ? SURER : 0
+  const least = speaking.reading.refers === true ? 0 : SURER
   const said = (speaking.found.said ?? []).map((own) => own.filter(({ fit, sure }) => sure && fit >= least))
   return { ...speaking, found: { ...speaking.found, said } }
 }
@@ -188,9 +187,11 @@ const SURER = 2
 function openPart(speaking: Speaking, ears: Ears): Part {
   const most = speaking.reading.length === 'detailed' ? 3 : 1
   const own =
-    careOf(speaking.reading) === null
-      ? sources
-      : sources.filter(([, source]) => source === writtenRemarks || source === nearbyRemarks)
+    careOf(speaking.reading) !== null
+      ? sources.filter(([, source]) => source === writtenRemarks || source === nearbyRemarks)
+      : testsWords(speaking)
+        ? sourcesOfNames
+        : sources
   for (const [kind, source] of own) {
     const kept = taken(speaking, source(speaking), ears, kind === 'said' ? most : 1)
     if (kept.length > 0)
@@ -219,3 +220,8 @@ const sources: readonly (readonly [Words['kind'], (speaking: Speaking) => readon
   ['plain', judgements],
   ['nothing', nothingRemarks],
 ]
+/** What people say of names for such a business comes before what the parts of a name make them think of. */
+const sourcesOfNames = sources.toSorted(([, one], [, other]) => rankOf(one) - rankOf(other))
+function rankOf(source: (typeof sources)[number][1]): number {
+  return source === writtenRemarks ? 0 : source === generalRemarks ? 1 : source === nameRemarks ? 2 : 3
+}

@@ -12,8 +12,22 @@ const implied: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bmy husband\b/i, ['woman', 'married']],
   [/\bmy (?:boss|manager|coworkers?|shift|paycheck|commute)\b/i, ['works']],
   [/\bmy (?:\w+ )?(?:car|truck|pickup|minivan|gas light|trade-in|windshield|mechanic)\b/i, ['drives']],
-  [/\bmy landlord\b/i, ['renter']],
+  [/\b(?:my|our|the) (?:landlord|landlady|leasing office)(?:'s)?\b|\b(?:my|our) (?:rent|lease)\b/i, ['renter']],
   [/\bmy mortgage\b/i, ['owner']],
+  [
+    /\b(?:don't|never) have (?:any )?(?:kids|children)\b|\bnever had (?:any )?(?:kids|children)\b|\bno (?:kids|children) (?:here|of my own|yet|myself|at all)\b|\bI'm not a (?:parent|mom|dad)\b|\b(?:I'm|we're) childless\b/i,
+    ['no_children'],
+  ],
+  [
+    /\b(?:don't|never) have (?:any pets?|a (?:pet|dog|cat))\b|\bno (?:pets?|dogs?|animals) (?:here|of my own|for me)\b/i,
+    ['no_pet'],
+  ],
+  [/\bI(?:'m| am) (?:single|not married)\b|\bI never married\b/i, ['unmarried']],
+  [/\bI(?:'m| am) (?:married|a married (?:man|woman))\b/i, ['married']],
+  [/\bI don't (?:drive|have a car|own a car)\b/i, ['no_car']],
+  [/\bI rent(?:,| and| an?| my| from| here|\.|$)/, ['renter']],
+  [/\bI own (?:my|the|our) (?:home|house|place|condo)\b/i, ['owner']],
+  [/\bmy (?:professors?|dorm|dorm room|semester|tuition)\b/i, ['student']],
   [/\bI(?:'m| am) retired\b|\bsince I retired\b/i, ['retired']],
   [
     /\bmy (?:foreman|crew|jobsite|job site)\b|\bI (?:paint houses|frame|roof|hang drywall|pour concrete)\b/i,

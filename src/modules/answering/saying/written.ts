@@ -42,10 +42,18 @@ export const generalRemarks = (speaking: Speaking): Remark[] =>
     : writtenOf(speaking, ({ kind }) => kind === 'questions')
 
 /** What people say of offers of this kind, where the question makes one. */
-export const reactions = (speaking: Speaking): Remark[] =>
-  isOffer(speaking) && !isAbsurd(speaking) && !testsWords(speaking)
-    ? writtenOf(speaking, ({ kind }) => kind === 'offers')
-    : []
+export function reactions(speaking: Speaking): Remark[] {
+  const { text, type } = speaking.reading
+  if (!isOffer(speaking) || isAbsurd(speaking) || testsWords(speaking)) return []
+  // Whoever is asked for questions asks some, and what one thinks of it does not say whom it is for.
+  if (type === 'open' && FOR_WHOM.test(text)) return []
+  const asks = type === 'open' && WHAT_TO_ASK.test(text)
+  return writtenOf(speaking, ({ kind, text: said }) => kind === 'offers' && (!asks || said.includes('?')))
+}
+const WHAT_TO_ASK =
+  /\bquestions? (?:would|do|might|will) (?:you|people)\b|\bwhat (?:else )?(?:would|do) you (?:want|need|like|have) to (?:know|ask|find out)\b|\bwhat would you ask\b/i
+const FOR_WHOM =
+  /\bwho(?:m)? (?:is|are|was) (?:this|it|that|these|they) for\b|\bwho (?:do you (?:think|imagine|picture)|would|might|will)\b|\bwhat (?:kind|sort) of (?:person|people)\b/i
 
 /** What nearly nobody would have is of no kind with what companies offer. */
 export function isAbsurd({ reading, forecast }: Speaking): boolean {
