@@ -3,6 +3,9 @@ import type { Reading } from './reading.ts'
 /** What people do and have is asked of each thing as well by itself; what they prefer is not. */
 const DEEDS: ReadonlySet<Reading['ask']> = new Set(['use', 'behaviour', 'experience', 'awareness', 'frequency'])
 
+/** Things that are asked one by one. */
+const MOST = 12
+
 /** "Which of these streaming services do you pay for …" */
 const WHICH =
   /\b(?:which|what|select|tick|check|mark)\b[^.?!]*?\b(have|do|did) (?:you|u) ((?:ever |currently |regularly |personally )?[a-z][^.?!:(]*)/i
@@ -22,6 +25,8 @@ const ANY_DEED = /^(?:ever )?(?:done|do|been doing)$/i
 export function eachAsked(reading: Reading): readonly (string | null)[] | null {
   const { type, ask, options, picks, text } = reading
   if (type !== 'multiple_choice' || !DEEDS.has(ask) || (picks !== null && picks.max < options.length)) return null
+  // Each of them takes as long as a question by itself.
+  if (options.length > MOST) return null
   if (/\b(?:most|favou?rite|best|prefer|would|should)\b/i.test(text)) return null
   const [, auxiliary, rest] = WHICH.exec(text) ?? []
   if (auxiliary === undefined) return null

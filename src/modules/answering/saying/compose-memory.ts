@@ -39,7 +39,12 @@ export interface Ears {
 /** `asked`: what they are asked, whose words everybody uses. */
 export function panelMemory(size: number, asked = ''): PanelMemory {
   const general = contentStems(asked)
-  const telling = (text: string): string[] => contentStems(text).filter((stem) => !general.includes(stem))
+  const known = new Map<string, readonly string[]>()
+  const telling = (text: string): readonly string[] => {
+    const own = known.get(text) ?? contentStems(text).filter((stem) => !general.includes(stem))
+    known.set(text, own)
+    return own
+  }
   const places = new Map<string, number[]>()
   const openings = new Map<string, number>()
   const keys = new Map<string, number>()
