@@ -78,6 +78,12 @@ test('what may be ticked in a list is ticked by those who say yes to it by itsel
     expect(ticks(at).includes('none of these')).toBe(ticks(at).every((own) => own === 'none of these'))
 })
 
+test('what one owns of several things is ticked without being told to, and what one uses most is one of them', async () => {
+  const [owned] = await ask('Which of these do you own: a kayak, a bicycle, a drone, or none of these?')
+  const [most] = await ask('Which of these do you use most: a laptop, a tablet or a phone?')
+  expect([owned!.understood.type, most!.understood.type]).toEqual(['multiple_choice', 'single_choice'])
+})
+
 test('within a month fewer do what many do within a year', async () => {
   const yes = async (question: string) => (await ask(question)).filter(({ value }) => value === 'Yes').length
   const [year, month] = [

@@ -52,6 +52,10 @@ const formsWithOptions: readonly SensedForm[] = [...formsOfLists, 'scale', 'agre
 export const formsFor = (named: readonly string[]): readonly SensedForm[] =>
   named.length > STEPS && !answersYes(named) ? formsWithOptions.filter((form) => form !== 'yes_no') : formsWithOptions
 
+/** Rules see that things are listed, and not how many of them somebody may have: "Which of these do you own?" */
+const agrees = (form: SensedForm, byRules: SensedForm): boolean =>
+  form === byRules || (form === 'multiple' && byRules === 'choice')
+
 /** The likeliest of some forms for a wording that rules read as `byRules`. */
 export function likeliestForm(
   sense: Sense,
@@ -59,7 +63,7 @@ export function likeliestForm(
   forms = Object.keys(sense.form) as readonly SensedForm[],
 ): SensedForm {
   const weightOf = (form: SensedForm): number =>
-    (sense.form[form] ?? 0) * (form === byRules ? AGREED : 1) * borneOut(form, sense, byRules)
+    (sense.form[form] ?? 0) * (agrees(form, byRules) ? AGREED : 1) * borneOut(form, sense, byRules)
   return forms.reduce((best, form) => (weightOf(form) > weightOf(best) ? form : best))
 }
 
