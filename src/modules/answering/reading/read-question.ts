@@ -205,11 +205,14 @@ function listedAnswers(all: readonly string[], choice: ChoiceFound | null, bySha
     : listed
 }
 
-/** Both see the same two answers, and the reader fewer words of the question with them: "turkey or ham for the holidays". */
+/**
+ * Both see the same answers, and the reader fewer words of the question with them: "turkey or ham for the holidays", "more of a morning person or
+ * a night owl".
+ */
 const isWithin = (listed: readonly string[], choice: ChoiceFound | null): boolean =>
   choice !== null &&
   listed.length === choice.options.length &&
-  listed.every((option, at) => choice.options[at]!.startsWith(option))
+  listed.every((option, at) => choice.options[at]!.startsWith(option) || choice.options[at]!.endsWith(` ${option}`))
 
 const chosenOf = (options: readonly string[]): ChoiceFound => ({ options: [...options], span: null, verbs: false })
 

@@ -34,6 +34,18 @@ export interface Parts {
 const secondQuestion =
   /,?\s+and\s+(?=(?:(?:what|how|why|which|who|where|when)\s+(?:do|does|did|would|could|should|is|are|was|were|will|can|have|has|often|much|many|likely|long|old|far|big|well|soon)|(?:would|do|did|are|is|have|should|can|will)\s+(?:you|it|they|your|either|any|anyone|anybody))\s\S)/i
 
+/** "Have you ever dated a coworker, and if so how did it end?", "did you ever get a ticket, what happened": the rest is asked of those who have. */
+const ifSo =
+  /^((?:have|has|had|did|do|does|are|is|was|were)\s+(?:you|u|your|anyone|anybody|a|an|the)\b[^,?]{8,}),?\s+(?:and\s+)?(?:if\s+(?:so|yes|you (?:have|did|do)),?\s+|(?<=,\s+(?:and\s+)?))(?=(?:what|how|why|where|who|when)\s+(?:happened|did|was|were|is|do|came|became|made)\b)/i
+
+/** Where what is asked second begins, and how long what joins the two is. */
+function secondIn(text: string): { index: number; length: number; led: string } | null {
+  const joint = secondQuestion.exec(text)
+  if (joint !== null) return { index: joint.index, length: joint[0].length, led: '' }
+  const has = ifSo.exec(text)
+  return has === null ? null : { index: has[1]!.length, length: has[0].length - has[1]!.length, led: 'If so, ' }
+}
+
 /** "What do you like most and least about it?" asks for both ends. */
 const bothEnds =
   /\b(most|best|likes?|love|enjoy|good|pros|strengths|highs|upsides|advantages|happy|easiest|favorite) and (?:(?:the|do you|you) )*(?:like )?(least|worst|dislikes?|hate|bad|cons|weaknesses|lows|downsides|disadvantages|unhappy|hardest|least favorite)\b/i
@@ -41,7 +53,7 @@ const bothEnds =
 /** Whether a wording asks two things: "What do you do for a living, and do you like it?" */
 export const asksTwice = (text: string): boolean =>
   bothEnds.test(text) ||
-  secondQuestion.test(text) ||
+  secondIn(text) !== null ||
   sentencesOf(text).filter((sentence) => asksSomething(sentence) && !asksReason(sentence)).length > 1
 
 /** What a wording asks first: "What do you do for a living?" */
@@ -49,11 +61,15 @@ export function firstAsked(whole: string): string {
   const sentences = sentencesOf(whole)
   const asking = sentences.filter((sentence) => asksSomething(sentence) && !asksReason(sentence))
   const text = asking.length > 1 ? sentences.filter((one) => !asking.slice(1).includes(one)).join(' ') : whole
-  const joint = secondQuestion.exec(text) ?? andWhy.exec(text)
+  const joint = secondIn(text) ?? andWhy.exec(text)
   return joint === null || text.slice(0, joint.index).split(' ').length < 4 ? text : `${text.slice(0, joint.index)}?`
 }
 /** "Helpful or creepy, and why?" */
 const andWhy = /[,;]?\s+and\s+(?:(?:tell (?:us|me)|explain|say)\s+)?why(?:\s+(?:or why )?not)?\s*[?.!]*$/i
+
+/** "Is it wrong to regift? Yes/No - why?" */
+const BEHIND_YES_NO =
+  /(\byes\s?(?:\/|or|,)\s?no)\s?[-\u2013\u2014,]\s?(?:and )?(?:why|explain)(?: or why not)?\s*[?.!]*$/i
 
 /** "You wouldn't move, would you?" */
 const tag =
@@ -64,7 +80,7 @@ export function takeApart(text: string, fits: ((sentence: string) => boolean) | 
   const lines = optionLines(tidy(text))
   const scale = scaleIn(lines.rest)
   const picks = picksIn(cut(lines.rest, scale?.spans ?? []))
-  const plain = cut(cut(lines.rest, scale?.spans ?? []), picks?.spans ?? [])
+  const plain = cut(cut(lines.rest, scale?.spans ?? []), picks?.spans ?? []).replace(BEHIND_YES_NO, '$1?')
   const letters = lines.options.length > 0 ? { options: [], rest: plain } : inlineLetters(plain)
   const end =
     lines.options.length > 0 || letters.options.length > 0
@@ -118,9 +134,9 @@ export function takeApart(text: string, fits: ((sentence: string) => boolean) | 
         }
       : direct(main)
   // "Would you sign up, and what would hold you back?" asks twice.
-  const joint = mood === 'question' ? secondQuestion.exec(whole) : null
+  const joint = mood === 'question' ? secondIn(whole) : null
   const twice = joint !== null && whole.slice(0, joint.index).split(' ').length > 2
-  if (twice) asked.unshift(`${whole.slice(joint.index + joint[0].length).replace(/[?.!\s]+$/, '')}?`)
+  if (twice) asked.unshift(`${joint.led}${whole.slice(joint.index + joint.length).replace(/[?.!\s]+$/, '')}?`)
   const ends = twice || !/^(?:what|which|tell|describe)\b/i.test(whole) ? null : bothEnds.exec(whole)
   if (ends !== null) asked.unshift(`${whole.replace(ends[0], ends[2]!).replace(/[?.!\s]+$/, '')}?`)
   const core = twice ? whole.slice(0, joint.index) : ends === null ? whole : whole.replace(ends[0], ends[1]!)
