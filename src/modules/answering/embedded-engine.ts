@@ -15,7 +15,7 @@ import { mannerOf } from './saying/manner.ts'
 import type { Speaking } from './saying/speaking.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before. */
-const METHOD = 'embedded-11'
+const METHOD = 'embedded-12'
 
 export const createEmbeddedEngine = (parts: GroundParts): Engine => embeddedEngineOn(openGround(parts))
 

@@ -22,7 +22,7 @@ import { askWords } from './wording/ask-words.ts'
 import { attitudeLine } from './wording/attitudes.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before, prompts aside. */
-const METHOD = 'llm-7'
+const METHOD = 'llm-8'
 
 export interface ModelEngineParts {
   ground: Ground

@@ -1,5 +1,6 @@
 import { shiftOf } from '../../knowledge/index.ts'
 import { exponential } from '../finding/portable-math.ts'
+import { lacksOption } from '../presuming/lacks-option.ts'
 import { shiftThere } from './abroad.ts'
 import type { Contribution } from './decision.ts'
 import { naturalLog, shareBelow } from './latent-scale.ts'
@@ -44,6 +45,8 @@ export function sharesOf(sitting: Sitting, pickable: readonly Pickable[]): numbe
 /** Logits towards an option: its tilts, and who says that they do not know, or that nothing is for them. */
 export function towards(sitting: Sitting, { at, key, role }: Pickable, agent: PanelAgent, style: Style): number {
   const shift = bounded(shiftOf(sitting.forecast.option_tilts[at] ?? {}, agent.facets)) + thereTowards(key, agent)
+  // Nobody chooses whom or what they do not have.
+  if (lacksOption(sitting.reading.options[at]!.text)(agent.person)) return -BARRED
   if (role === 'dont_know') return shift + naturalLog(style.unsure)
   if (role === 'none' && sitting.use !== null)
     return shift + (sitting.use.isUser(agent) ? -NOTHING_FOR_ME : NOTHING_FOR_ME)
@@ -59,6 +62,9 @@ function thereTowards(key: string, { abroad }: PanelAgent): number {
   const category = abroad.named(key)
   return category === null ? 0 : bounded(SHOWN * shiftThere(abroad, category))
 }
+
+/** Further down than any chance reaches, in logits. */
+const BARRED = 60
 
 /** How much more often non-users say "none of these", and users less often, in logits. */
 const NOTHING_FOR_ME = 0.6

@@ -99,6 +99,9 @@ const TAKING =
 /** Nobody takes more for granted in one question; what is pasted by the page is not looked through. */
 const MOST = 4
 
+/** The facts that some words take for granted of whoever says them of themselves. */
+export const takenForGranted = (text: string): readonly Reading[] => distinct(questionsIn(text))
+
 function questionsIn(text: string): Reading[] {
   const low = text.toLowerCase().replaceAll('’', "'")
   const phrases = (pattern: RegExp): string[][] =>

@@ -1,5 +1,6 @@
 import { type Person, streamOf, uniform } from '../../population/index.ts'
 import type { Option, Reading } from '../reading/reading.ts'
+import { sentence } from '../saying/english.ts'
 import { type Asked, holds } from './asked.ts'
 import { bandFor, bandOf } from './bands.ts'
 import { valuesIn } from './cover.ts'
@@ -35,12 +36,32 @@ export function answerFromRecord(
   if (asked.polar && truth === null) return null
   const value =
     childless && truth === null ? noChild(asked, reading) : valueFor(fact, asked, reading, known, truth, person)
-  const reply = sayRecord(asked, known, truth, person, reading)
+  const reply =
+    typeof value === 'string' && truth === null && isOneOfSome(fact, reading, value)
+      ? sayOption(value)
+      : sayRecord(asked, known, truth, person, reading)
   // Whoever does none of what is listed says what they do.
   if (value === undefined)
     return fact.joined === true ? { value: null, reply, field: asked.field, lacking: true } : null
   return { value, reply, field: asked.field }
 }
+
+/** Whether another answer stands for the same value of the record, so that its words would not say which. */
+function isOneOfSome(fact: Fact, { options }: Reading, chosen: string): boolean {
+  const own = valuesIn(fact, vocabulary().fillers, chosen).join()
+  return (
+    own !== '' &&
+    options.some(({ text }) => text !== chosen && valuesIn(fact, vocabulary().fillers, text).join() === own)
+  )
+}
+
+/** "own it outright" is what somebody does. */
+const sayOption = (option: string): string =>
+  sentence(
+    /^(?:own|rent|live|have|work|use|get|watch|read|listen)\b/i.test(option) ? `I ${lowerFirst(option)}` : option,
+  )
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What the record holds of what is asked: of ages those that are meant, at a time what was true then. */
 function knownOf(fact: Fact, asked: Asked, { options }: Reading, person: Person, year: number): Known | null {
@@ -130,8 +151,23 @@ function valueFor(
 }
 
 /** Of "social media" and "news websites" the record knows only that it is the internet: half say the one, half the other. */
-const oneOf = (options: readonly Option[], { name }: Fact, { version, index }: Person): Option =>
-  options[Math.floor(uniform(streamOf(version, `one of ${name}`), index) * options.length)]!
+function oneOf(options: readonly Option[], { name }: Fact, { version, index, age }: Person): Option {
+  const chance = uniform(streamOf(version, `one of ${name}`), index)
+  const paid = name === 'home' ? options.find(({ text }) => PAID_OFF.test(text)) : undefined
+  const owing = options.find(({ text }) => !PAID_OFF.test(text))
+  if (paid !== undefined && owing !== undefined)
+    return chance < paidOff.find(([below]) => age < below)![1] ? paid : owing
+  return options[Math.floor(chance * options.length)]!
+}
+
+const PAID_OFF = /\b(?:outright|free and clear|paid off|paid for|(?:no|without a) mortgage)\b/i
+/** Share of owners without a mortgage below an age: American Community Survey, 2022, rounded. */
+const paidOff: readonly (readonly [below: number, share: number])[] = [
+  [45, 0.19],
+  [55, 0.26],
+  [65, 0.42],
+  [Infinity, 0.63],
+]
 
 function numberOf({ which, counts, compare }: Asked, known: Known): number | null {
   if (typeof known === 'number') return known

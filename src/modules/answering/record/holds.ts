@@ -8,6 +8,7 @@ export function holds(tag: string, person: Person): boolean {
   const [kind, name] = tag.split(':')
   if (name === undefined) return simple[kind!]?.(person) ?? hasCondition(person, kind!)
   if (kind === 'age') return person.age === Number(name)
+  if (kind === 'below') return person.age < Number(name)
   if (kind === 'years') return person.age >= GROWN + Number(name)
   if (kind === 'year') return person.age - (new Date().getFullYear() - Number(name)) >= GROWN
   if (kind === 'trade') return works(person) && person.job!.title.toLowerCase().split(' ').includes(name)

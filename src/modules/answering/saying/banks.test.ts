@@ -7,7 +7,7 @@ import { drawn } from './patterns.ts'
 /** Banks, and the slots that whoever draws from them may fill. */
 const slotsOf: Readonly<Record<keyof typeof bankFiles, string>> = {
   values:
-    'do dont yes no aux view plan fact ever world label low n a_n a_word top amount option prefer habit cause guess list first second last',
+    'do dont yes no aux own view plan fact ever world label low n a_n a_word top amount option prefer habit cause guess list first second middle last',
   judgements: '',
   prices: 'price own year',
   refusals: 'secret tongue hello Hello word word2',

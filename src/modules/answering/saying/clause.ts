@@ -72,6 +72,7 @@ function slotsOf({ claim, ask, text }: Reading): Slots {
   const kinds = form?.[3].filter((kind) => kind !== 'view' || !FACTS.has(ask)) ?? []
   return {
     ...said,
+    own: '',
     ...(form === undefined ? {} : { do: form[1], dont: form[2], aux: form[1].slice(2) }),
     ...Object.fromEntries(kinds.map((kind) => [kind, ''])),
     // Nobody is torn about what they own.

@@ -192,8 +192,10 @@ function openPart(speaking: Speaking, ears: Ears): Part {
       : testsWords(speaking)
         ? sourcesOfNames
         : sources
+  const asks = WHAT_TO_ASK.test(speaking.reading.text)
   for (const [kind, source] of own) {
-    const kept = taken(speaking, source(speaking), ears, kind === 'said' ? most : 1)
+    const remarks = source(speaking).filter(({ text }) => !asks || kind === 'nothing' || ASKS.test(text))
+    const kept = taken(speaking, remarks, ears, kind === 'said' ? most : 1)
     if (kept.length > 0)
       return {
         text: kept.map(({ text }) => text).join(' '),
@@ -205,6 +207,11 @@ function openPart(speaking: Speaking, ears: Ears): Part {
   }
   return { text: blankFor(speaking), kind: 'nothing', keys: [], inner: [] }
 }
+
+/** Whoever is asked for questions asks some. */
+const WHAT_TO_ASK =
+  /\bquestions? (?:would|do|might|will) (?:you|people)\b|\bwhat (?:else )?(?:would|do) you (?:want|need|like|have) to (?:know|ask|find out)\b|\bwhat would you ask\b/i
+const ASKS = /\?|^(?:whether|how|what|who|where|when|why)\b/i
 
 const blankFor = (speaking: Speaking): string =>
   careOf(speaking.reading) === null ? nothingRemarks(speaking)[0]!.text : "I'd rather not go into that."

@@ -20,7 +20,7 @@ const offered: ReadonlySet<AskKind> = new Set(['concept', 'intent', 'price', 'fe
 
 /** Only these ask for no more than how one finds it: "How has it changed?" is not answered by "I like it". */
 const ASKS =
-  /\b(?:do you (?:think|feel|like|find)|what you think|how would you (?:feel|react)|thoughts?|opinions?|your (?:view|take)|impressions?|reactions?|sounds?|strikes?|trust|appeal(?:ing)? to you|interested)\b/i
+  /\b(?:do you (?:think|feel|like|find (?:it|this|that|these|those|the|them))|what you think|how would you (?:feel|react)|thoughts?|opinions?|your (?:view|take)|impressions?|reactions?|sounds?|strikes?|trust|appeal(?:ing)? to you|interested)\b/i
 /** What asks for a thing, a way or a reason is not answered by a liking. */
 const ASKS_MORE =
   /\b(?:why|what should|which|what do you think (?!of\b|about\b)\w+|how (?:do|did|would|often|much|many)(?! you (?:feel|like|find|react)\b)|what (?:do|would) you (?:like|dislike|do|use|want|need|expect))\b/i
@@ -29,6 +29,9 @@ const ASKS_MORE =
 const MESSAGE =
   /\b(?:text|e-?mail|message|ad|advert|headline|letter|post|sign|subject line|slogan|tagline|motto|script|notice|caption|announcement|sentence|label|line)\b[^"\u201C?]{0,60}["\u201C]/i
 
+/** What might happen to somebody is no thing that they like or not: "How would you feel if your rent went up?" */
+const HAPPENS = /\bhow would you (?:feel|react)\b.{0,20}\b(?:if|when)\b/i
+
 /** Of people nobody says that they would try them. */
 const PEOPLE = /\b(?:people|those|someone|anyone|drivers|neighbors|parents|folks) (?:who|that)\b/i
 
@@ -36,6 +39,7 @@ const PEOPLE = /\b(?:people|those|someone|anyone|drivers|neighbors|parents|folks
 export function judgements(speaking: Speaking): Remark[] {
   const { reading, manner, chance } = speaking
   if (!ASKS.test(reading.text) || ASKS_MORE.test(reading.text) || PEOPLE.test(reading.text)) return []
+  if (HAPPENS.test(reading.text)) return []
   const favour = favourOf(speaking)
   const bank =
     !MESSAGE.test(reading.text) && (offered.has(reading.ask) || (reading.stimulus !== null && judged.has(reading.ask)))

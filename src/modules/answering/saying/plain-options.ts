@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/index.ts'
 import { tidy as tidied } from '../reading/fold.ts'
+import { tokensOf } from '../reading/tokens.ts'
 import { capital } from './english.ts'
 import type { Speaking } from './speaking.ts'
 
@@ -32,6 +33,8 @@ const turned: Readonly<Record<string, string>> = { your: 'my', yours: 'mine', yo
 /** "You", "mostly you", "you alone", "both of you": people, not a clause. */
 const ASKED = /^((?:just|mostly|mainly|only|usually|always) )?you(?=$| (?:alone|mostly|and|or)\b)/i
 /** "Me" answers by itself. */
+/** "With my partner", "at home": nobody goes with "with my partner". */
+const WHERE = /^(?:with|without|at|in|on|by|from|to|for|before|after|during|under|over|through) /i
 const ME = /^(?:\w+ )?me$/i
 const US = /\b(both|all|one|each|some|none|neither) of you\b/i
 
@@ -50,8 +53,36 @@ export function optionWords(text: string, { knowledge, reading }: Speaking): Opt
       .replace(US, '$1 of us')
       .replace(ASKED, (_, how: string = '') => `${how}me`)
       .replace(/(?<=\b(?:that|what|which|when|where|if|because|as) )you\b/gi, 'I') || 'that one'
-  const kind = CLAUSE.test(tidy) || ME.test(tidy) ? 'clause' : isAct(tidy) ? 'act' : 'thing'
+  const deeds = deedsIn(reading)
+  const kind =
+    CLAUSE.test(tidy) || ME.test(tidy) || WHERE.test(tidy) || (deeds === 'done' && isDeed(tidy))
+      ? 'clause'
+      : isAct(tidy) || (deeds === 'supposed' && isDeed(tidy))
+        ? 'act'
+        : 'thing'
   return { whole: capital(tidy), low: lowered(tidy, knowledge), kind }
+}
+
+/**
+ * Whether the answers are things to do: those that would be done ("would you move, negotiate, or just pay it") or are done ("do you wait or
+ * leave"). One of them stands where the verb of the question stands.
+ */
+function deedsIn({ text, options }: Speaking['reading']): 'supposed' | 'done' | null {
+  for (const { text: option } of options) {
+    const at = text.toLowerCase().indexOf(option.toLowerCase())
+    const asked = at < 0 ? null : VERB_NEXT.exec(text.slice(0, at))
+    if (asked !== null && isDeed(option)) return /^(?:do|did)$/i.test(asked[1]!) ? 'done' : 'supposed'
+  }
+  return null
+}
+const VERB_NEXT =
+  /\b(would|will|could|do|did|should) (?:you|u)(?: (?:rather|usually|mostly|generally|just|ever|prefer to|sooner))? $/i
+
+/** Whether words begin with a verb, as far as the lexicon can tell. */
+function isDeed(text: string): boolean {
+  const [first, second] = tokensOf(text)
+  const verb = /^(?:just|probably|simply|never|always)$/i.test(first?.low ?? '') ? second : first
+  return verb !== undefined && (ACTS.has(verb.low) || verb.tags.has('Verb') || verb.tags.has('Infinitive'))
 }
 
 /** "Switch banks" is something to do; "work" and "use" alone are not. */

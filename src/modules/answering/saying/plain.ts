@@ -118,6 +118,9 @@ function choiceOf(speaking: Speaking, value: string): Expression {
   return { bank: kind, slots }
 }
 
+/** Of a longer ranking nobody names more than these between the first and the last. */
+const NAMED = 4
+
 function severalOf(speaking: Speaking, values: readonly string[]): Expression {
   if (values.length === 0) return { bank: 'none' }
   if (values.length === 1) {
@@ -129,7 +132,13 @@ function severalOf(speaking: Speaking, values: readonly string[]): Expression {
   if (speaking.reading.type === 'ranking') {
     const points = pointsOf(speaking, values)
     if (points !== null) return { bank: 'points', slots: { list: capital(points), low: points } }
-    const slots = { first: first.whole, second: words[1]!.low, last: last.low }
+    const middle = words.slice(1, -1).map(({ low }) => low)
+    const slots = {
+      first: first.whole,
+      second: words[1]!.low,
+      middle: middle.slice(0, NAMED).join(', '),
+      last: last.low,
+    }
     return { bank: values.length === 2 ? 'ranked_two' : 'ranked', slots }
   }
   const list = listOf([first.low, ...words.slice(1).map(({ low }) => low)])

@@ -34,6 +34,19 @@ const implied: readonly (readonly [RegExp, readonly string[]])[] = [
     ['job:construction'],
   ],
   [/\bI work from home\b/i, ['office_job']],
+  // Whose parents do things today is not old, and whose child does things for them has a grown one.
+  [
+    /\b(?:my|our) (?:mom|mother|dad|father|parents)(?:'s| is| are| still| calls?| sends?| says?| makes?| keeps?| has| lives?| does(?:n't)?| wants?| needs?| thinks?| won't| can't)\b/i,
+    ['below:66'],
+  ],
+  [
+    /\b(?:my|our) (?:grandma|grandmother|grandpa|grandfather|nana)(?:'s| is| still| calls?| sends?| says?| makes?| lives?)\b/i,
+    ['below:42'],
+  ],
+  [
+    /\bmy (?:son|daughter|oldest|youngest) (?:set (?:it|me|up)|fixed|showed|taught|bought|installed|drives|works|pays|handles|lives in|moved out|is grown)\b/i,
+    ['grown_children'],
+  ],
   [/\bmy (?:students|classroom)\b/i, ['job:education']],
   [/\bmy patients\b/i, ['job:healthcare']],
   [/\bmy purse\b/i, ['woman']],

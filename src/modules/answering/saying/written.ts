@@ -45,13 +45,10 @@ export const generalRemarks = (speaking: Speaking): Remark[] =>
 export function reactions(speaking: Speaking): Remark[] {
   const { text, type } = speaking.reading
   if (!isOffer(speaking) || isAbsurd(speaking) || testsWords(speaking)) return []
-  // Whoever is asked for questions asks some, and what one thinks of it does not say whom it is for.
+  // What one thinks of it does not say whom it is for.
   if (type === 'open' && FOR_WHOM.test(text)) return []
-  const asks = type === 'open' && WHAT_TO_ASK.test(text)
-  return writtenOf(speaking, ({ kind, text: said }) => kind === 'offers' && (!asks || said.includes('?')))
+  return writtenOf(speaking, ({ kind }) => kind === 'offers')
 }
-const WHAT_TO_ASK =
-  /\bquestions? (?:would|do|might|will) (?:you|people)\b|\bwhat (?:else )?(?:would|do) you (?:want|need|like|have) to (?:know|ask|find out)\b|\bwhat would you ask\b/i
 const FOR_WHOM =
   /\bwho(?:m)? (?:is|are|was) (?:this|it|that|these|they) for\b|\bwho (?:do you (?:think|imagine|picture)|would|might|will)\b|\bwhat (?:kind|sort) of (?:person|people)\b/i
 
@@ -131,9 +128,13 @@ function agrees({ answer, lean, top, text }: Fitting, speaking: Speaking): boole
   if (reading.reversed && reading.options.some(({ role }) => role === 'yes')) return false
   const theirs = keyOf(answer)
   // "The beach. Beach, I want sand in everything": the option has been said.
-  if (theirs.length > 3 && keyOf(text).startsWith(theirs)) return false
+  if (theirs.length > 3 && bareOf(text).startsWith(bareOf(answer))) return false
   return isSameAnswer(answer, value, reading)
 }
+
+/** "Just the air fryer": what names an option, without the words before its noun. */
+const bareOf = (text: string): string =>
+  keyOf(text).replace(/^(?:(?:just|probably|definitely|mostly|the|an?|my) )+/, '')
 
 /** The talkative take long sentences, the brief short ones. */
 function lengthFit(text: string, sentences: number): number {
