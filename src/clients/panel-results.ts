@@ -1,13 +1,18 @@
-/** An answer of the shared panel, as far as it is counted. */
-export interface PanelAnswer {
-  value: string | number | readonly string[] | null
-  /** Instead of an answer. */
-  error?: string | undefined
+/** What the job of a question to the shared panel tells of one agent, as far as it is counted. */
+export interface PanelEntry {
+  /** Absent while the agent thinks, and where it failed. */
+  reply?: string | undefined
+  value?: string | number | readonly string[] | null | undefined
+  /** What the words are; null where a language model wrote them. */
+  words?: string | null | undefined
 }
 
 export interface PanelResults {
   type: string
   n: number
+  /** Agents who are no respondents, as the results of groups and studies have them. */
+  not_applicable: number
+  nothing_to_say: number
   options: { value: string; count: number; share: number; ci_low: number; ci_high: number }[]
   mean?: number
   median?: number
@@ -24,15 +29,20 @@ export interface Understood {
 
 const Z95 = 1.96
 const Z80 = 1.2816
+const SILENT: ReadonlySet<string> = new Set(['not_applicable', 'nothing', 'refused'])
 
 /**
  * What the answers of the shared panel come to: the service leaves counting them to whoever asked. Intervals are those
  * of docs/guides/results.md: chance and the error that the engine states, together.
  */
-export function resultsOfPanel(answers: readonly PanelAnswer[], understood: Understood): PanelResults {
+export function resultsOfPanel(entries: readonly PanelEntry[], understood: Understood): PanelResults {
   const { type, expected_error_points } = understood
-  const values = answers.flatMap(({ value, error }) => (value === null || error !== undefined ? [] : [value]))
-  const n = type === 'open' ? answers.filter(({ error }) => error === undefined).length : values.length
+  const said = entries.filter(({ reply }) => reply !== undefined)
+  const countOf = (...kinds: string[]): number => said.filter(({ words }) => kinds.includes(words ?? '')).length
+  const silent = { not_applicable: countOf('not_applicable'), nothing_to_say: countOf('nothing', 'refused') }
+  const among = said.filter(({ words }) => !SILENT.has(words ?? ''))
+  const values = among.flatMap(({ value }) => (value === null || value === undefined ? [] : [value]))
+  const n = type === 'open' ? among.length : values.length
   const jointN = n === 0 ? 0 : 1 / (1 / n + (2 * ((expected_error_points ?? 0) / 100)) ** 2 / Z80 ** 2)
   // Of a ranking, who put it first; of several choices, each.
   const chosen = values.map((value) => (type === 'ranking' ? [value].flat().slice(0, 1) : [value].flat()).map(String))
@@ -41,11 +51,11 @@ export function resultsOfPanel(answers: readonly PanelAnswer[], understood: Unde
     const count = chosen.filter((each) => each.includes(value)).length
     return { value, count, share: n === 0 ? 0 : count / n, ...wilson(n === 0 ? 0 : count / n, jointN) }
   })
-  if (numbers.length === 0) return { type, n, options }
+  if (numbers.length === 0) return { type, n, ...silent, options }
   const mean = numbers.reduce((sum, each) => sum + each, 0) / numbers.length
   const promoting = numbers.filter((each) => each >= 9).length - numbers.filter((each) => each <= 6).length
   const nps = understood.scale?.nps ? { nps: (100 * promoting) / numbers.length } : {}
-  return { type, n, options, mean, median: medianOf(numbers), ...nps }
+  return { type, n, ...silent, options, mean, median: medianOf(numbers), ...nps }
 }
 
 const MOST_POINTS = 21

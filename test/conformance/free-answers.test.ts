@@ -63,6 +63,7 @@ describe('the job of a free question', () => {
         reply: expect.stringContaining(question),
         assistant_message_id: expect.any(String),
         confidence: 'low',
+        words: null,
         synthetic: true,
         meta: { engine: 'scripted', population_version: expect.stringMatching(/^v1-/) },
       })

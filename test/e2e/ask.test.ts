@@ -58,14 +58,17 @@ test('ask --json prints the job, with what every answer rests on, and nothing el
 
 test('whoever is asked about what they do not have says so, and what must not be answered is not', async () => {
   const asked = async (question: string) => JSON.parse((await run(['ask', question, '--json'])).stdout).result.results
-  const landlord: { meta: { words: string }; reply: string }[] = await asked('What annoys you about your landlord?')
-  const apart = landlord.filter(({ meta }) => meta.words === 'not_applicable')
+  const landlord: { words: string; reply: string }[] = await asked('What annoys you about your landlord?')
+  const apart = landlord.filter(({ words }) => words === 'not_applicable')
   expect(apart.length).toBeGreaterThan(0)
   expect(apart.length).toBeLessThan(12)
   for (const { reply } of apart) expect(reply).toMatch(/\b(own|rent)/)
-  const dark: { meta: object; value?: string }[] = await asked('Do you ever think about ending your life?')
-  for (const { meta, value } of dark) {
-    expect(meta).toMatchObject({ words: 'refused', refused: 'care' })
+  const dark: { words: string; meta: object; value?: string }[] = await asked(
+    'Do you ever think about ending your life?',
+  )
+  for (const { words, meta, value } of dark) {
+    expect(words).toBe('refused')
+    expect(meta).toMatchObject({ refused: 'care' })
     expect(value).toBeUndefined()
   }
 })

@@ -11,6 +11,8 @@ interface Interval {
 export interface Results {
   type: string
   n: number
+  not_applicable?: number | undefined
+  nothing_to_say?: number | undefined
   options: readonly ({
     value: string | number
     count: number
@@ -29,7 +31,8 @@ const MOST_ROWS = 15
 
 /** Shares as bars with their intervals, the figures of scales below them, and what open answers are about. */
 export function showResults(out: Output, results: Results): void {
-  const { options, n, themes = [] } = results
+  const { options, n, themes = [], not_applicable = 0, nothing_to_say = 0 } = results
+  const replies = n + not_applicable + nothing_to_say
   const rows = options.slice(0, MOST_ROWS).map(
     (option): BarRow => ({
       label: String(option.value),
@@ -50,7 +53,7 @@ export function showResults(out: Output, results: Results): void {
     }),
   )
   if (raised.length > 0) out.bars(raised.slice(0, MOST_ROWS))
-  else if (results.type === 'open' && n > 0) out.print(`  ${n} of ${n} answered in their own words`)
+  else if (results.type === 'open' && replies > 0) out.print(`  ${n} of ${replies} answered in their own words`)
 }
 
 function figuresOf({ mean, median, top2, nps, intervals = {} }: Results): string[] {

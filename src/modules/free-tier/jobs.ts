@@ -126,7 +126,8 @@ function entryOf(part: PartRow) {
     // The job that holds this one answer.
     assistant_message_id: part.id,
     confidence,
+    words,
     synthetic,
-    meta: { ...meta, words },
+    meta,
   }
 }

@@ -12,7 +12,8 @@ const job = z.object({
     .nullable()
     .describe(
       'Filled when finished. Of a question to the shared panel: `results`, an entry for each agent with `id`, `uuid`, `name`, ' +
-        '`age`, `city`, `state`, `occupation`, `reply` and, for closed questions, `value`.',
+        '`age`, `city`, `state`, `occupation`, `reply`, `words` (what they are, as in ' +
+        'the answers of studies) and, for closed questions, `value`.',
     ),
   error: z.string().nullable().describe('Filled when failed.'),
   meta: z

@@ -340,7 +340,8 @@ export interface Job {
   status: 'queued' | 'started' | 'finished' | 'failed'
   /**
    * Filled when finished. Of a question to the shared panel: `results`, an entry for each agent with `id`, `uuid`,
-   * `name`, `age`, `city`, `state`, `occupation`, `reply` and, for closed questions, `value`.
+   * `name`, `age`, `city`, `state`, `occupation`, `reply`, `words` (what they are, as in the answers of studies)
+   * and, for closed questions, `value`.
    */
   result: Record<string, unknown> | null
   /** Filled when failed. */
@@ -3447,7 +3448,8 @@ export interface JobsCancelOutput {
   status: 'queued' | 'started' | 'finished' | 'failed'
   /**
    * Filled when finished. Of a question to the shared panel: `results`, an entry for each agent with `id`, `uuid`,
-   * `name`, `age`, `city`, `state`, `occupation`, `reply` and, for closed questions, `value`.
+   * `name`, `age`, `city`, `state`, `occupation`, `reply`, `words` (what they are, as in the answers of studies)
+   * and, for closed questions, `value`.
    */
   result: Record<string, unknown> | null
   /** Filled when failed. */

@@ -37,8 +37,8 @@ export async function askPanel(call: AskCall, { question, most, timeout_seconds 
   const job = await waitForJob(call, job_id, { timeout_seconds, label: `answers of ${count}`, look })
   if (out.wants_json) out.json(job)
   if (out.wants_json || job.result === null) return checkEnded(job)
-  const { answers, understood } = resultOf(job)
-  const results = resultsOfPanel(answers, understood)
+  const { answers, entries, understood } = resultOf(job)
+  const results = resultsOfPanel(entries, understood)
   showRest(out, answers.length - printer.count)
   showResults(out, results)
   showTrust(out, results, understood.expected_error_points)
@@ -58,15 +58,20 @@ interface PanelResult {
     occupation?: string
     reply?: string
     value?: string | number | string[]
+    words?: string | null
     error?: string
   }[]
   understood?: Understood
 }
 
 /** Answers that are there, and how the question was taken. */
-function resultOf(job: Job): { answers: Spoken[]; understood: Understood } {
-  const { results = [], understood = { type: 'open' } } = (job.result ?? {}) as unknown as Partial<PanelResult>
-  const answers = results.flatMap(({ id, name, age, city = '', state = '', occupation, reply, value, error }) =>
+function resultOf(job: Job): {
+  answers: Spoken[]
+  entries: PanelResult['results']
+  understood: Understood
+} {
+  const { results: entries = [], understood = { type: 'open' } } = (job.result ?? {}) as unknown as Partial<PanelResult>
+  const answers = entries.flatMap(({ id, name, age, city = '', state = '', occupation, reply, value, error }) =>
     reply === undefined && error === undefined
       ? []
       : [
@@ -82,5 +87,5 @@ function resultOf(job: Job): { answers: Spoken[]; understood: Understood } {
           },
         ],
   )
-  return { answers, understood }
+  return { answers, entries, understood }
 }

@@ -18,10 +18,7 @@ export function PanelSummary({
   understood: Understood
   onAgain: () => void
 }) {
-  const results = resultsOfPanel(
-    replies.map(({ value = null, error }) => ({ value, error })),
-    understood,
-  )
+  const results = resultsOfPanel(replies, understood)
   const { n, options, mean, nps } = results
   const points = understood.expected_error_points
   return (

@@ -11,6 +11,7 @@ export interface PanelReply {
   uuid: string
   reply?: string
   value?: string | number | string[] | null
+  words?: string | null
   error?: string
 }
 
