@@ -213,7 +213,8 @@ describe('a reply that can be mended', () => {
     await server.brain({
       words: '<think>The person is 43, and I must say…</think>Hard to say, I never think about boats.',
     })
-    for (const { reply } of answered(await ask(failing.engine, 'How do you feel about sailing boats?')))
+    const alone = panel.slice(0, 1)
+    for (const { reply } of answered(await ask(failing.engine, 'How do you feel about sailing boats?', {}, alone)))
       expect(reply).toBe('Hard to say, I never think about boats.')
     await server.brain({})
   })
@@ -224,7 +225,7 @@ describe('a reply that can be mended', () => {
     for (const result of await ask(failing.engine, question))
       expect(result).toMatchObject({ status: 'rejected', reason: { reason: 'unusable' } })
     await server.brain({})
-    for (const { reply } of answered(await ask(failing.engine, question))) expect(reply).toMatch(/number \d+ for you/)
+    for (const { reply } of answered(await ask(failing.engine, question))) expect(reply).toMatch(/Number \d+ for you/)
   })
 })
 
@@ -288,11 +289,11 @@ describe('the same question', () => {
   test('of another organization is asked and paid for by itself', async () => {
     const [mine, theirs] = [await organization(), await organization()]
     const question = 'Would you buy a picnic table?'
-    await server.brain({ words: 'Maybe for the garden, if it lasts.' })
+    await server.brain({ words: 'Maybe, at {own}.' })
     answered(await ask(failing.engine, question, { organization_id: mine }))
-    await server.brain({ words: 'Somebody else can have it.' })
+    await server.brain({ words: 'Somebody else can.' })
     for (const { reply } of answered(await ask(failing.engine, question, { organization_id: theirs })))
-      expect(reply).toBe('Somebody else can have it.')
+      expect(reply).toBe('Somebody else can.')
     await server.brain({})
     expect(await requests()).toBe(26)
     const { rows } = await sql<{ organization_id: number; purpose: string; calls: number }>`

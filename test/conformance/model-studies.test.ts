@@ -127,7 +127,7 @@ describe('a study with a language model', () => {
       expect(question).toMatchObject({ status: 'finished', agent_count: 30, answer_count: 30 })
       expect(question.meta).toMatchObject({ engine: 'llm', model: 'stand-in', forecast_models: ['stand-in'] })
       const words = question.answers.map(({ response_text }) => response_text)
-      for (const text of words) expect(text).toMatch(/That is number \d+ for you\.$/)
+      for (const text of words) expect(text).toMatch(/Number \d+ for you\.$/)
       expect(new Set(words).size).toBe(30)
     }
     expect([price!, scale!, open!].map(({ results }) => results.type)).toEqual(['single_choice', 'scale', 'open'])

@@ -17,8 +17,9 @@ export interface PanelBrainSetup {
   mentions?: { text: string; percent: number; lean: string }[]
   number?: { zero: number; tenth: number; half: number; nine_tenths: number }
   optimised?: string
-  /** What it says in place of an agent's words. */
+  /** What it says in place of an agent's words, and what when it is asked to mend them. */
   words?: string
+  mended?: string
   /** Says everything that it was told, as a model that was talked into it would. */
   obeys?: boolean
 }
@@ -78,14 +79,18 @@ function sharesFor(user: string, model: string): Record<string, number> {
 }
 
 function wordsFor(user: string): string {
-  if (known.words !== undefined) return known.words
+  const own = hash(user) % 1e6
+  if (user.includes('It cannot be used: ') && known.mended !== undefined) return known.mended
+  if (known.words !== undefined) return known.words.replaceAll('{own}', String(own))
   const [answer = '', ...rest] = between(user, 'answer').split('\n')
   const value = /^(?:Chooses|Answers|Ranks them, best first): (.*?)(?: on the scale.*| \(does not know.*)?$/.exec(
     answer,
   )?.[1]
-  const said = value === undefined ? answer.replace(/^Leans: /, 'All told I am ') : value.replaceAll('"', '')
+  const bare = answer.replace(/^Leans: (.*?),.*$/, '$1').replace(/^Does not know.*$/, 'No idea')
+  const said = value === undefined ? bare : value.replaceAll('"', '')
   const mentions = rest.flatMap((line) => (line.startsWith('- mentions: ') ? [line.slice(12)] : []))
-  return `${said}. ${mentions.map((mention) => `${mention}.`).join(' ')} That is number ${hash(user) % 1e6} for you.`
+  // No two people put it alike.
+  return `${said}. ${mentions.map((mention) => `${own}: ${mention}.`).join(' ')} Number ${own} for you.`
 }
 
 const reactionFor = (user: string): string =>

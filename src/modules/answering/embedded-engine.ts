@@ -11,8 +11,8 @@ import type { Reading } from './reading/reading.ts'
 import { factOf } from './record/record-answers.ts'
 import { sayTogether } from './record/say-together.ts'
 import { chanceOf } from './saying/chance-of.ts'
-import { mannerOf } from './saying/manner.ts'
 import type { Speaking } from './saying/speaking.ts'
+import { speakingOf } from './saying/speaking-of.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before. */
 const METHOD = 'embedded-12'
@@ -105,29 +105,12 @@ export function embeddedEngineOn(ground: Ground): Engine {
   /** Everything that the panel's words on one question rest on. */
   async function speak(reading: Reading, panel: readonly Member[], replicate: number, fromRecord = true) {
     const { agents, ...grounded } = await ground.of(reading, panel)
-    const { found, forecast, barred } = grounded
+    const { found, forecast } = grounded
     const record = settledAnswers(reading, panel)
     if (fromRecord && record.every((one) => one !== null)) return { found, forecast, record, speakings: [] }
     const decisions = decidePanel({ reading, ...grounded }, agents, reference, replicate)
-    const chance = chanceOf(reading, replicate)
-    // Money that one would get is no price, and nobody speaks of paying it.
-    const spoken = found.demand?.rising ? { ...reading, price: null, other_prices: [] } : reading
-    const speakings = panel.map(
-      ({ person, earlier = [] }, member): Speaking => ({
-        reading: spoken,
-        found,
-        forecast,
-        decision: decisions[member]!,
-        person,
-        facets: agents[member]!.facets,
-        abroad: agents[member]!.abroad ?? null,
-        lacking: barred.get(person) ?? null,
-        manner: mannerOf(person),
-        knowledge,
-        chance: chance(person),
-        earlier,
-      }),
-    )
+    const spoken = { reading, ...grounded, knowledge, chance: chanceOf(reading, replicate) }
+    const speakings = panel.map((own, member) => speakingOf(spoken, own, agents[member]!, decisions[member]!))
     return { found, forecast, record, speakings }
   }
 

@@ -52,7 +52,7 @@ export interface AgentAnswer {
   /** Of closed questions: the option's text, several of them, or a number. */
   value: string | number | string[] | null
   confidence: Confidence
-  /** What the words are; null where a language model wrote them. */
+  /** What the words are; null where a language model wrote them, and they passed the check. */
   words: WordsKind | null
   understood: Understood
   meta: AnswerMeta
@@ -85,6 +85,8 @@ export interface AnswerMeta {
   refused?: string
   /** Why the embedded engine answered in place of a language model. */
   fallback?: string
+  /** How many of a language model's wordings of this answer were turned down; with the second, the words are not its own. */
+  words_rejected?: number
 }
 
 /** How the question was taken, and what the answers rest on. */

@@ -18,6 +18,9 @@ import { refusedFor } from './reading/care.ts'
 import type { Reading, Trouble } from './reading/reading.ts'
 import { decidedBy, isOnRecord, recordAnswers } from './record/record-answers.ts'
 import { chanceOf } from './saying/chance-of.ts'
+import { type PanelMemory, panelMemory } from './saying/compose-memory.ts'
+import { plainWords } from './saying/compose-panel.ts'
+import { type Spoken, speakingOf } from './saying/speaking-of.ts'
 import { askWords } from './wording/ask-words.ts'
 import { attitudeLine } from './wording/attitudes.ts'
 
@@ -71,6 +74,8 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
       attitudes,
       also,
       mentions: await mentionsOf(asked, reading, elicited, call),
+      memory: panelMemory(panel.length, [reading.text, ...elicited.mentions.map(({ text }) => text)].join(' ')),
+      spoken: { reading, found, forecast: known, barred, knowledge, chance: chanceOf(reading, replicate) },
       understood: { ...understoodOf(reading, found, elicited.forecast, panel), ...seenAll(writer, attachments) },
     }
   })
@@ -78,7 +83,7 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
   async function answer(asked: Asked, member: number, call: Call): Promise<AgentAnswer> {
     const { panel, replicate = 0, attachments = [] } = asked
     const opened = await openedFor(asked, call)
-    const { reading, elicited, attitudes, also, understood, mentions } = opened
+    const { reading, elicited, attitudes, also, understood, mentions, memory, spoken } = opened
     const [record] = recordAnswers(reading, [panel[member]!])
     const decision = decidedBy(record!, await elicited.decide(member, call))
     const { person } = panel[member]!
@@ -96,16 +101,20 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
       },
       attitudes: attitudes[member] ?? [],
       shown: shownTo(writer.sees, attachments),
-      chance: chanceOf(reading, replicate)(person)('opening'),
+      chance: spoken.chance(person)('opening'),
       replicate,
       call,
     }
-    const { value: reply } = await askWords(models, wanted)
+    const { encode } = ground.finder
+    const { text, rejected } = await askWords(models, wanted, { memory, place: member, encode })
+    const speaking = speakingOf(spoken, panel[member]!, opened.agents[member]!, decision)
+    const own = text === null ? plainWords(speaking, memory.earsOf(member, [])) : null
+    if (own !== null) memory.note(own.text, member, [], [])
     return {
-      reply,
+      reply: own?.text ?? text!,
       value: decision.value,
       confidence: record === null ? confidenceOf(opened, member) : 'high',
-      words: null,
+      words: own?.kind ?? null,
       understood,
       meta: {
         engine: 'llm',
@@ -117,6 +126,7 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
         elicitation: elicitation.name,
         prompt_versions: promptsOf(elicitation, reading).map(promptVersion),
         calibration: elicited.calibration,
+        ...(rejected === 0 ? {} : { words_rejected: rejected }),
       },
     }
   }
@@ -158,6 +168,9 @@ interface Opened {
   understood: Understood
   /** Of an open question: what each member mentions. */
   mentions: readonly (readonly string[])[]
+  /** What has been said so far, and what words of our own would rest on. */
+  memory: PanelMemory
+  spoken: Spoken
 }
 
 /** What an agent turns away, or cannot make sense of, it does without help: no such text reaches a model. */

@@ -2,8 +2,12 @@ import type { Completion, ModelRequest, Models } from './models.ts'
 import { ModelError } from './models.ts'
 import { tolerantJson, withoutThoughts } from './tolerant-json.ts'
 
-/** What a reply was read as, or what is wrong with it, as a clause that completes "It cannot be used: ". */
-export type Read<Value> = { value: Value } | { problem: string; refused?: boolean }
+/**
+ * What a reply was read as, or what is wrong with it, as a clause that completes "It cannot be used: ". `otherwise` stands in
+ * where asking again brings nothing better, or is no longer in the budget.
+ */
+export type Read<Value> = { value: Value } | { problem: string; refused?: boolean; otherwise?: Value }
+type Reader<Value> = (text: string) => Read<Value> | Promise<Read<Value>>
 
 export interface Replied<Value> {
   value: Value
@@ -15,12 +19,18 @@ export interface Replied<Value> {
 export async function askModel<Value>(
   models: Models,
   request: ModelRequest,
-  read: (text: string) => Read<Value>,
+  read: Reader<Value>,
 ): Promise<Replied<Value>> {
   const first = await attempt(models, request, read)
   if ('value' in first.read) return { value: first.read.value, completion: first.completion }
-  const second = await attempt(models, repairOf(request, first.completion.text, first.read.problem), read)
+  const { problem } = first.read
+  const second = await attempt(models, repairOf(request, first.completion.text, problem), read).catch((error) => {
+    if ('otherwise' in first.read && error instanceof ModelError && error.reason === 'budget_exhausted') return first
+    throw error
+  })
   if ('value' in second.read) return { value: second.read.value, completion: second.completion }
+  for (const { read: own, completion } of [second, first])
+    if ('otherwise' in own) return { value: own.otherwise as Value, completion }
   throw second.read.refused
     ? new ModelError('refused', 'The language model declined to answer.')
     : new ModelError(
@@ -40,19 +50,19 @@ export const askModelForJson = <Value>(
     return value === null ? { problem: 'it holds no JSON object' } : read(value)
   })
 
-async function attempt<Value>(models: Models, request: ModelRequest, read: (text: string) => Read<Value>) {
+async function attempt<Value>(models: Models, request: ModelRequest, read: Reader<Value>) {
   const completion = await models.complete(request)
-  const result = readCompletion(completion, read)
+  const result = await readCompletion(completion, read)
   if ('problem' in result) await models.reject(completion, result.problem)
   return { completion, read: result }
 }
 
-function readCompletion<Value>(completion: Completion, read: (text: string) => Read<Value>): Read<Value> {
+async function readCompletion<Value>(completion: Completion, read: Reader<Value>): Promise<Read<Value>> {
   const text = withoutThoughts(completion.text)
   if (completion.finish === 'content-filter') return { problem: 'it was held back by a content filter', refused: true }
   if (text === '')
     return { problem: completion.finish === 'length' ? 'it was all thinking and no answer' : 'it is empty' }
-  const result = read(text)
+  const result = await read(text)
   if ('value' in result && completion.finish === 'length') return { problem: 'it was cut off before its end; be brief' }
   return result
 }

@@ -3,6 +3,7 @@ import type { Decision } from '../deciding/decision.ts'
 import { normalQuantile, shareBelow } from '../deciding/latent-scale.ts'
 import { spreadNoise } from '../deciding/spread-noise.ts'
 import type { Reading } from '../reading/reading.ts'
+import { couldSay } from '../saying/speaker.ts'
 import type { Mention } from './population-forecast.ts'
 
 /** More than three things at once is an essay. */
@@ -11,7 +12,8 @@ const MOST = 3
 const SIDE = 0.2
 
 /**
- * What each agent of a panel mentions: of all adults, so many as the forecast says, and only such as lean that way. The
+ * What each agent of a panel mentions: of all adults, so many as the forecast says, and only such as lean that way and could
+ * say it. The
  * noise is spread over the panel as that of the answers is, so that a panel's counts are not left to luck alone.
  */
 export function drawMentions(
@@ -22,7 +24,9 @@ export function drawMentions(
 ): string[][] {
   const said = panel.map((): { text: string; rank: number }[] => [])
   for (const mention of mentions) {
-    const able = panel.flatMap(({ decision }, member) => (fits(mention, decision) ? [member] : []))
+    const able = panel.flatMap(({ person, decision }, member) =>
+      fits(mention, decision) && couldSay({ who: [], text: mention.text }, person) ? [member] : [],
+    )
     if (able.length === 0) continue
     const noise = Float64Array.from(able, (member) => {
       const { version, index } = panel[member]!.person

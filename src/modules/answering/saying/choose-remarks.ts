@@ -3,6 +3,7 @@ import { drawsOf } from './compose-draws.ts'
 import type { Ears } from './compose-memory.ts'
 import { maySay } from './only-american.ts'
 import type { Remark, Speaking } from './speaking.ts'
+import { wrongWith } from './words-check.ts'
 
 /** The first remarks that nobody near has made, all on one side. */
 export function taken(speaking: Speaking, remarks: readonly Remark[], ears: Ears, most: number): Remark[] {
@@ -18,8 +19,9 @@ export function taken(speaking: Speaking, remarks: readonly Remark[], ears: Ears
         saysTheLike(text, remark.text),
     )
     const tired = remark.source !== undefined && ears.isExhausted(remark.source)
-    if (!apart && !tired && may(remark.text) && !ears.heard(remark.text) && !ears.heardTheLike(remark.text))
-      kept.push(remark)
+    if (apart || tired || !may(remark.text) || ears.heard(remark.text)) continue
+    // It was found for the question by nearness, which is not asked again.
+    if (wrongWith({ ...speaking, text: remark.text }, ears, null).length === 0) kept.push(remark)
   }
   return kept
 }

@@ -46,6 +46,7 @@ export function panelMemory(size: number, asked = ''): PanelMemory {
     return own
   }
   const places = new Map<string, number[]>()
+  const noted = new Map<number, string>()
   const openings = new Map<string, number>()
   const keys = new Map<string, number>()
   const stems: { place: number; own: readonly string[] }[] = []
@@ -61,7 +62,8 @@ export function panelMemory(size: number, asked = ''): PanelMemory {
   return {
     earsOf(place, replies) {
       const own = replies.length === 0 ? null : ` ${replies.map(foldSentence).join(' / ')} `
-      const near = (folded: string) => places.get(folded)?.some((other) => Math.abs(other - place) < APART) === true
+      const near = (folded: string) =>
+        places.get(folded)?.some((other) => other !== place && Math.abs(other - place) < APART) === true
       return {
         heard: (text) =>
           sentencesOf(text).some((sentence) => {
@@ -73,7 +75,10 @@ export function panelMemory(size: number, asked = ''): PanelMemory {
           const own = telling(text)
           return (
             own.length >= TELLING &&
-            stems.some((said) => Math.abs(said.place - place) < APART && sharedBy(own, said.own) >= NEARLY_ALL)
+            stems.some(
+              (said) =>
+                said.place !== place && Math.abs(said.place - place) < APART && sharedBy(own, said.own) >= NEARLY_ALL,
+            )
           )
         },
         wellWorn: (text) =>
@@ -84,6 +89,9 @@ export function panelMemory(size: number, asked = ''): PanelMemory {
       }
     },
     note(answer, place, used, inner) {
+      // Whoever is asked again says the same.
+      if (noted.get(place) === answer) return
+      noted.set(place, answer)
       remember(answer, place)
       for (const text of inner) {
         remember(text, place)

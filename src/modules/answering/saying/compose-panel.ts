@@ -91,11 +91,18 @@ function partOf(speaking: Speaking, ears: Ears, at: number): Part {
   return openPart(at > 0 ? surely(speaking) : speaking, ears)
 }
 
+/**
+ * What an agent says where the words of somebody else will not do: the value, of an open question a judgement, or that there
+ * is nothing to say.
+ */
+export const plainWords = (speaking: Speaking, ears: Ears): Words =>
+  speaking.reading.type === 'open' ? openPart(speaking, ears, sources.slice(-2)) : closedPart(speaking, ears, 0, [])
+
 /** The value first, then at most what is true and to the point. */
-function closedPart(speaking: Speaking, ears: Ears, at: number): Part {
+function closedPart(speaking: Speaking, ears: Ears, at: number, from?: readonly Remark[]): Part {
   const head = headOf(speaking, ears, at)
   const short = speaking.reading.length === 'short'
-  const remarks = careOf(speaking.reading) === null ? remarksOf(speaking) : []
+  const remarks = from ?? (careOf(speaking.reading) === null ? remarksOf(speaking) : [])
   const most = sentencesFor(speaking) - 1
   const kept = withinLength(taken(speaking, remarks, ears, most), most)
   const [first, ...rest] = kept.filter(({ text }) => !short || wordCount(head) + wordCount(text) <= SHORT)
@@ -184,14 +191,8 @@ function surely(speaking: Speaking): Speaking {
 const SURER = 2
 
 /** An open question is answered by what was written for it or by what people say on the matter, or with a blank. */
-function openPart(speaking: Speaking, ears: Ears): Part {
+function openPart(speaking: Speaking, ears: Ears, own = sourcesFor(speaking)): Part {
   const most = speaking.reading.length === 'detailed' ? 3 : 1
-  const own =
-    careOf(speaking.reading) !== null
-      ? sources.filter(([, source]) => source === writtenRemarks || source === nearbyRemarks)
-      : testsWords(speaking)
-        ? sourcesOfNames
-        : sources
   const asks = WHAT_TO_ASK.test(speaking.reading.text)
   for (const [kind, source] of own) {
     const remarks = source(speaking).filter(({ text }) => !asks || kind === 'nothing' || ASKS.test(text))
@@ -215,6 +216,12 @@ const ASKS = /\?|^(?:whether|how|what|who|where|when|why)\b/i
 
 const blankFor = (speaking: Speaking): string =>
   careOf(speaking.reading) === null ? nothingRemarks(speaking)[0]!.text : "I'd rather not go into that."
+
+function sourcesFor(speaking: Speaking): typeof sources {
+  if (careOf(speaking.reading) !== null)
+    return sources.filter(([, source]) => source === writtenRemarks || source === nearbyRemarks)
+  return testsWords(speaking) ? sourcesOfNames : sources
+}
 
 /** From the surest to the last resort. */
 const sources: readonly (readonly [Words['kind'], (speaking: Speaking) => readonly Remark[]])[] = [

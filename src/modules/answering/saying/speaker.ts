@@ -7,6 +7,13 @@ const implied: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:my|our) (?:\w+ )?(?:dogs?|puppy|beagle|lab|terrier|poodle)\b/i, ['has_dog']],
   [/\b(?:my|our) (?:\w+ )?(?:cats?|kittens?)\b/i, ['has_cat']],
   [/\bmy (?:\w+ )?(?:kids?|child|children|sons?|daughters?|toddler|teenagers?|boys|girls)\b/i, ['parent']],
+  [
+    /(?<!\b(?:if|when|until|till|before|once) )\bI(?:'ve got| have) (?:(?:an?|my|one|two|three|four|five|\d|young|little|small|teenage|grown|adult) )*(?:kids|child|children|sons?|daughters?|toddlers?|teenagers?)\b/i,
+    ['parent'],
+  ],
+  [/\bas an? (?:\w+ )?(?:parent|mom|mother|dad|father)\b/i, ['parent']],
+  [/\bI(?:'ve got| have) (?:an?|two|three) (?:\w+ )?dogs?\b/i, ['has_dog']],
+  [/\bI(?:'ve got| have) (?:an?|two|three) (?:\w+ )?cats?\b/i, ['has_cat']],
   [/\bmy (?:grandkids|grandson|granddaughter|grandchildren)\b/i, ['has_grandchildren']],
   [/\bmy wife\b/i, ['man', 'married']],
   [/\bmy husband\b/i, ['woman', 'married']],
@@ -95,16 +102,24 @@ const ADULT = 18
 const LONG = 5
 
 const known = new Map<string, readonly string[]>()
+const MOST_KNOWN = 100_000
 
 function impliedBy(text: string): readonly string[] {
   let tags = known.get(text)
   if (tags === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear()
     tags = [...implied.flatMap(([words, own]) => (words.test(text) ? own : [])), ...tradesIn(text), ...agesIn(text)]
     known.set(text, tags)
   }
   return tags
 }
 
+/** What words say or presuppose of their speaker that is not so of this person, in words. */
+export const untrueOf = (text: string, person: Person): string[] =>
+  impliedBy(text)
+    .filter((tag) => !holds(tag, person))
+    .map((tag) => tag.replaceAll(/[_:]/g, ' '))
+
 /** Whether all that a sentence says or presupposes of its speaker is true of this person. */
 export const couldSay = ({ who, text }: { who: readonly string[]; text: string }, person: Person): boolean =>
-  [...who, ...impliedBy(text)].every((tag) => holds(tag, person))
+  who.every((tag) => holds(tag, person)) && untrueOf(text, person).length === 0
