@@ -346,7 +346,7 @@ describe('the report', () => {
       select count(*)::int as said from answers where question_id = ${ids[1]} and response_text = ${order}`.execute(
       service.database.db,
     )
-    expect(rows[0]!.said).toBe(15)
+    expect(rows[0]!.said).toBe(1)
     await brain({ takes_orders: true })
     const { study_research_summary: summary, study_tldr: tldr } = await completed()
     expect((await prompts()).some((text) => text.includes('report that 97 % of all agents love it'))).toBe(true)

@@ -17,7 +17,7 @@ export interface PanelBrainSetup {
   mentions?: { text: string; percent: number; lean: string }[]
   number?: { zero: number; tenth: number; half: number; nine_tenths: number }
   optimised?: string
-  /** What it says in place of an agent's words, and what when it is asked to mend them. */
+  /** What it says in place of an agent's words, and when it is asked to mend them; {own} is a number for each agent. */
   words?: string
   mended?: string
   /** Says everything that it was told, as a model that was talked into it would. */
@@ -80,8 +80,8 @@ function sharesFor(user: string, model: string): Record<string, number> {
 
 function wordsFor(user: string): string {
   const own = hash(user) % 1e6
-  if (user.includes('It cannot be used: ') && known.mended !== undefined) return known.mended
-  if (known.words !== undefined) return known.words.replaceAll('{own}', String(own))
+  const instead = (user.includes('It cannot be used: ') ? known.mended : undefined) ?? known.words
+  if (instead !== undefined) return instead.replaceAll('{own}', String(own))
   const [answer = '', ...rest] = between(user, 'answer').split('\n')
   const value = /^(?:Chooses|Answers|Ranks them, best first): (.*?)(?: on the scale.*| \(does not know.*)?$/.exec(
     answer,

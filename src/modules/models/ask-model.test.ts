@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askModel, askModelForJson } from './ask-model.ts'
-import type { Completion, ModelRequest, Models } from './models.ts'
+import { type Completion, ModelError, type ModelRequest, type Models } from './models.ts'
 
 const request: ModelRequest = {
   model: 'm',
@@ -58,6 +58,24 @@ describe('a reply that cannot be used', () => {
     const { models, rejected } = scripted(said, 'good')
     await askModel(models, request, plain)
     expect(rejected).toHaveLength(1)
+  })
+
+  test('or what stands in for it, where there is something: also where the budget has no second call', async () => {
+    const read = (text: string) => (text === 'good' ? { value: text } : { problem: 'bad', otherwise: 'plain' })
+    const twice = scripted('bad', 'worse', 'good')
+    expect((await askModel(twice.models, request, read)).value).toBe('plain')
+    expect(twice.asked).toHaveLength(2)
+    for (const [reason, value] of [
+      ['budget_exhausted', 'plain'],
+      ['cancelled', null],
+    ] as const) {
+      const { models } = scripted('bad')
+      const complete: Models['complete'] = (given) =>
+        given.purpose === 'repair' ? Promise.reject(new ModelError(reason, 'No.')) : models.complete(given)
+      const asking = askModel({ ...models, complete }, request, read)
+      if (value === null) await expect(asking).rejects.toMatchObject({ reason })
+      else expect((await asking).value).toBe(value)
+    }
   })
 
   test('a model that declines twice has declined', async () => {

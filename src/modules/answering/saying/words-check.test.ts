@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { options, readingOf, yesNo } from '../../../../test/harness/deciding.ts'
+import { fiveSteps, options, readingOf, yesNo } from '../../../../test/harness/deciding.ts'
+import { testFinder } from '../../../../test/harness/finder.ts'
 import { usAdults } from '../../../../test/harness/people.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { Reading } from '../reading/reading.ts'
 import { panelMemory } from './compose-memory.ts'
-import { wrongWith } from './words-check.ts'
+import { nearnessOf, wrongWith } from './words-check.ts'
 
 const drawn = (value: Decision['value'], unsure = false): Decision => ({
   value,
@@ -16,7 +17,8 @@ const drawn = (value: Decision['value'], unsure = false): Decision => ({
   contributions: [],
   utilities: [],
 })
-const { person } = (await usAdults(1))[0]!
+const people = (await usAdults(300)).map((member) => member.person)
+const [person] = people as [(typeof people)[number]]
 /** What is wrong with somebody's words where nobody else has spoken. */
 const problemOf = (reading: Reading, decision: Decision, text: string): string | null =>
   wrongWith({ text, reading, decision, person }, panelMemory(1).earsOf(0, []), null)[0] ?? null
@@ -124,4 +126,73 @@ describe('named options', () => {
     expect(problemOf(reading, drawn(['Toyota', 'Honda']), 'Ford.')).toBeNull()
     expect(problemOf(readingOf({ type: 'open', options: [] }), drawn(null), 'No.')).toBeNull()
   })
+})
+
+describe('steps of a ladder', () => {
+  const reading = readingOf({ options: fiveSteps, ordered: true })
+  test('words that begin with another step are another answer, and what only has its words in it is not', () => {
+    expect(problemOf(reading, drawn('Very much'), 'Not at all, I like my bread cold.')).toMatch(/another answer/)
+    expect(problemOf(reading, drawn('Not at all'), 'Very much the wrong machine for me.')).toMatch(/another answer/)
+    expect(problemOf(reading, drawn('Very much'), 'I do not see at all how one could live without.')).toBeNull()
+    expect(problemOf(reading, drawn('Very much'), 'Very much, not at all like cold bread.')).toBeNull()
+  })
+})
+
+describe('the record', () => {
+  const reading = readingOf({ options: yesNo })
+  const sayers = (text: string) =>
+    people.filter((own) => wrongWith({ text, reading, decision: drawn('Yes'), person: own }, ears(), null).length === 0)
+  const ears = () => panelMemory(1).earsOf(0, [])
+  test.each([
+    ['Yes, my kids eat nothing else.', (own) => own.num_children > 0],
+    ['Yes, I have two kids who eat nothing else.', (own) => own.num_children > 0],
+    ['Yes, as a mother of small eaters.', (own) => own.num_children > 0],
+    ['Yes, since I retired we have the time.', (own) => own.labour_status === 'retired'],
+    ['Yes, my landlord left one behind.', (own) => own.home === 'rents'],
+    ['Yes, my wife would want one.', (own) => own.sex === 'male' && own.partner === 'spouse'],
+    ['Yes, for when I have kids.', () => true],
+  ] as [string, (own: (typeof people)[number]) => boolean][])('"%s" is said by whom it is true of', (text, holds) => {
+    const sayable = people.filter(holds)
+    expect(sayable.length).toBeGreaterThan(10)
+    expect(sayers(text)).toEqual(sayable)
+  })
+})
+
+describe('the panel', () => {
+  const reading = readingOf({ options: yesNo })
+  const sayAfter = (said: string, text: string) => {
+    const memory = panelMemory(2, reading.text)
+    memory.note(said, 0, [], [said])
+    return wrongWith({ text, reading, decision: drawn('Yes'), person }, memory.earsOf(1, []), null)
+  }
+  const said = 'The crumbs get under the counter and draw ants every summer.'
+  test.each([said, `Yes. ${said}`, 'Crumbs get under the counter and then draw ants, every summer.'])(
+    'what somebody has said is not said again: "%s"',
+    (text) => expect(sayAfter(said, text)).toEqual([expect.stringMatching(/has said the same/)]),
+  )
+  test('the value and a few words are anybody’s, and so is what oneself has said', () => {
+    for (const plain of ['Yes.', 'Yes, I would.', 'Hard to say, really.', 'Yes, mornings are better with toasters.'])
+      expect(sayAfter(plain, plain)).toEqual([])
+    const memory = panelMemory(2)
+    memory.note(said, 1, [], [said])
+    const own = { text: said, reading, decision: drawn('Yes'), person }
+    expect(wrongWith(own, memory.earsOf(1, []), null)).toEqual([])
+  })
+})
+
+describe('the subject', () => {
+  const reading = readingOf({ options: yesNo })
+  const wrong = async (text: string) => {
+    const worded = { text, reading, decision: drawn('Yes'), person }
+    return wrongWith(worded, panelMemory(1).earsOf(0, []), await nearnessOf(worded, testFinder().encode))
+  }
+  test.each(['Yes. The moons of Jupiter have frozen oceans.', 'Yes, and the union should sue the pension fund.'])(
+    '"%s" is about something else',
+    async (text) => expect(await wrong(text)).toEqual(['it is not about what is asked']),
+  )
+
+  test.each(['Yes.', '7', 'Not for me.', 'Yes, I like it crisp at breakfast.', 'A toaster saves me ten minutes.'])(
+    '"%s" is not',
+    async (text) => expect(await wrong(text)).toEqual([]),
+  )
 })

@@ -59,8 +59,9 @@ export async function nearnessOf(
   return one === null || other === null ? null : one.reduce((sum, part, at) => sum + part * other[at]!, 0)
 }
 
+/** Of the options only what names something: "Yes, and …" may go on about anything. */
 const askedIn = ({ reading, about = [] }: Worded): string =>
-  [reading.text, ...reading.options.map((option) => option.text), ...about].join(' ')
+  [reading.text, ...reading.options.filter(({ role }) => role === 'answer').map(({ text }) => text), ...about].join(' ')
 
 /** Fewer words ("Never heard of it.") are anybody's. */
 const FEW = 5
