@@ -13,6 +13,7 @@ const answersMeta = z.object({
   prompt_versions: z.array(z.string()).readonly().optional(),
   calibration: z.string().optional(),
   fallback: z.string().optional(),
+  words_rejected: z.int().optional(),
 })
 
 const format = z.object({

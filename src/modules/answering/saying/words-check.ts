@@ -66,10 +66,14 @@ const askedIn = ({ reading, about = [] }: Worded): string =>
 /** Fewer words ("Never heard of it.") are anybody's. */
 const FEW = 5
 
+/** Of question and options, once for all who are asked. */
+const stemsOfForm = new WeakMap<Reading, readonly string[]>()
+
 /** Sentences that say more than question and answer do: "Yes, I would." is nobody's own. */
-function besideValue(worded: Worded): string[] {
-  const { reading, text } = worded
-  const plain = contentStems([reading.text, ...reading.options.map((option) => option.text)].join(' '))
+function besideValue({ reading, text }: Worded): string[] {
+  const plain =
+    stemsOfForm.get(reading) ?? contentStems([reading.text, ...reading.options.map((option) => option.text)].join(' '))
+  stemsOfForm.set(reading, plain)
   return sentencesOf(text).filter(
     (own) => wordCount(own) >= FEW && contentStems(own).some((stem) => !plain.includes(stem)),
   )
