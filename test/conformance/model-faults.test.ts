@@ -214,7 +214,9 @@ describe('a reply that can be mended', () => {
       words: '<think>The person is 43, and I must say…</think>Hard to say, I never think about boats.',
     })
     const alone = panel.slice(0, 1)
-    for (const { reply } of answered(await ask(failing.engine, 'How do you feel about sailing boats?', undefined, alone)))
+    for (const { reply } of answered(
+      await ask(failing.engine, 'How do you feel about sailing boats?', undefined, alone),
+    ))
       expect(reply).toBe('Hard to say, I never think about boats.')
     await server.brain({})
   })
