@@ -1,4 +1,4 @@
-export { askModel, askModelForJson, type Read, type Replied } from './ask-model.ts'
+export { askModel, askModelForJson, type Read } from './ask-model.ts'
 export { createModels } from './create-models.ts'
 export { embedTexts } from './embed-texts.ts'
 export { replyFormat } from './json-schema.ts'
