@@ -306,7 +306,7 @@ describe('the report', () => {
   let byRules: Record<string, Step>
   beforeAll(async () => {
     study_id = await study(30, { title: 'Cold tea' })
-    await brain({ said: [{ matching: portrayalOf(cards[0]!), words: order }] })
+    await brain({ said: cards.slice(0, 15).map((card) => ({ matching: portrayalOf(card), words: order })) })
     const open = await put(study_id, { question: 'What do you think of cold tea in cans?' })
     await brain({})
     const closed = await put(study_id, { question: 'Would you buy cold tea in a can for $3?' })
@@ -346,6 +346,7 @@ describe('the report', () => {
       select count(*)::int as said from answers where question_id = ${ids[1]} and response_text = ${order}`.execute(
       service.database.db,
     )
+    // The others who said the very same were asked for words of their own.
     expect(rows[0]!.said).toBe(1)
     await brain({ takes_orders: true })
     const { study_research_summary: summary, study_tldr: tldr } = await completed()
