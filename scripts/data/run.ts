@@ -23,6 +23,7 @@ const parts = [
   'forecast-known',
   'forecast',
   'forecast-reader',
+  'lists',
   'meanings',
 ]
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { naturalLog } from '../deciding/latent-scale.ts'
 import { exponential } from '../finding/portable-math.ts'
+import type { Mark } from '../listing/list-words.ts'
+import { listedIn } from '../listing/listed.ts'
 import { openHeads, softmax } from './heads.ts'
-import { listedIn } from './listed.ts'
 import { openCutting } from './tokens.ts'
 import { openWeights } from './weights.ts'
 
@@ -13,6 +14,8 @@ export interface Reader {
   version: string
   labels: Labels
   read: (text: string) => Sense
+  /** How likely the words of a text are part of an answer that it lists. */
+  marks: (text: string) => Mark[]
   /** Where sentences lie that go with an answer to a question, in the space of `Sense.meaning`. */
   meaning: (text: string, answer: string) => Float32Array
   /** How a population answers a question with these options. */
@@ -91,11 +94,17 @@ export function openReader(folder: URL = own): Reader {
   const weights = openWeights(new URL('weights.bin', folder))
   const heads = openHeads(weights, { readings, tilts })
   const cut = openCutting(fileURLToPath(new URL('vocabulary.txt', folder)))
+  let last: { text: string; outputs: ReturnType<typeof heads.alone> } | null = null
+  const alone = (text: string): ReturnType<typeof heads.alone> => {
+    if (last?.text !== text) last = { text, outputs: heads.alone(cut.alone(text)) }
+    return last.outputs
+  }
   return {
     version: weights.version,
     labels,
+    marks: (text) => marksOf(cut.places(text), alone(text).spans),
     read: (text) => {
-      const { reading, money, meaning, spans } = heads.alone(cut.alone(text))
+      const { reading, money, meaning, spans } = alone(text)
       let from = 0
       const [kind, form, yes, field, trouble, several] = asked.map((names): Probabilities => {
         const found = softmax([...reading.subarray(from, from + names.length)])
@@ -109,7 +118,7 @@ export function openReader(folder: URL = own): Reader {
         field: field!,
         trouble: trouble!,
         several: several!.several!,
-        listed: listedIn(text, cut.places(text), spans),
+        listed: listedIn(text, marksOf(cut.places(text), spans), form!),
         number: numberOf(money.subarray(3)),
         demand: {
           ceiling: probability(money[0]!),
@@ -163,3 +172,13 @@ const probability = (logit: number): number => 1 / (1 + exponential(-logit))
 
 /** log(1 + e^x). */
 const positive = (x: number): number => (x > 30 ? x : naturalLog(1 + exponential(x)))
+
+/** A blank of another kind can part words differently: then no place is sure. */
+function marksOf(places: readonly (number | null)[], spans: readonly Float32Array[]): Mark[] {
+  if (places.length !== spans.length) return []
+  return places.flatMap((from, at) => {
+    if (from === null) return []
+    const [none, begins, inside] = softmax([...spans[at]!])
+    return [{ from, likely: [none!, begins!, inside!] as const }]
+  })
+}

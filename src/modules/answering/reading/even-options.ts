@@ -54,19 +54,7 @@ const isBrief = (option: string): boolean => option.split(' ').length <= SHORT
 /** "… good, bad or neither for your mood", "… stay the same over the next year": what it all is about. */
 const TAIL = / (?:over|for|during|as|than|compared|when|if|in) (?=\S+ ).*$| as$/i
 
-/** "Bath or shower at the end of a long day": when it is, is no part of the second. */
-const WHEN =
-  / (?:at the (?:end|start|beginning) of|after|before|when|whenever|if|while|during|to see|in the (?:morning|afternoon|evening|winter|summer)|on (?:a|the|your) (?:weekend|weekday|day off|trip|plane|road)|for (?:the holidays|breakfast|lunch|dinner)) .*$| (?:in the (?:morning|afternoon|evening|winter|summer)|at night|on (?:weekends|weekdays))$/i
-/** "10 minutes early or 10 minutes late to a": what begins something that is cut off. */
-const DANGLING = / (?:to|at|in|on|for|of|with|from)(?: (?:an?|the|your|my))?$/i
-
-function withoutTail(all: readonly string[]): string[] {
-  const ends = all.map((option, at) => (at === all.length - 1 ? option.replace(DANGLING, '') : option))
-  const [one = '', two = ''] = ends
-  const options =
-    ends.length === 2 && one.split(' ').length < SHORT && !WHEN.test(one) && two.replace(WHEN, '') !== ''
-      ? [one, two.replace(WHEN, '')]
-      : ends
+function withoutTail(options: readonly string[]): string[] {
   const last = options.at(-1) ?? ''
   const others = options.slice(0, -1)
   const kept = last.replace(TAIL, '')

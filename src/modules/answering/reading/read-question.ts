@@ -165,11 +165,8 @@ function sensed(
   const polar = parts.reason && clause.kind === 'polar'
   if (parts.options.length === 0 && (sense.form.open ?? 0) > OPEN && !polar)
     return { answer: openForm('wording'), choice: null }
-  if (
-    parts.options.length === 0 &&
-    (sense.listed.length > (choice === null ? 1 : 2) || isWithin(sense.listed, choice))
-  ) {
-    const named = listedAnswers(sense.listed, choice, alternativesByShape(asked, clause))
+  if (parts.options.length === 0 && sense.listed.length > 1) {
+    const named = evened(sense.listed)
     const form = likeliestForm(sense, own, formsFor(named))
     const answer = formBySense(form, { ...to, named })
     const chooses = answer !== null && !answer.ordered && form !== 'yes_no'
@@ -191,28 +188,6 @@ function sensed(
   const chooses = answer.options.length > 0 && !answer.ordered
   return { answer, choice: chooses ? (choice ?? chosenOf(named)) : null }
 }
-
-/**
- * The answers that the reader sees listed. Of two things to do, the fewer words: "own or rent the place you live in" lists "own" and "rent". Where
- * the rules find all of them and one more, that was missed.
- */
-function listedAnswers(all: readonly string[], choice: ChoiceFound | null, byShape: readonly string[]) {
-  const listed = evened(all)
-  const byRules = choice?.options ?? byShape
-  if (byRules.length === listed.length + 1 && listed.every((option) => byRules.includes(option))) return byRules
-  return choice?.verbs && byRules.length === listed.length
-    ? listed.map((option, at) => (option.startsWith(`${byRules[at]!} `) ? byRules[at]! : option))
-    : listed
-}
-
-/**
- * Both see the same answers, and the reader fewer words of the question with them: "turkey or ham for the holidays", "more of a morning person or
- * a night owl".
- */
-const isWithin = (listed: readonly string[], choice: ChoiceFound | null): boolean =>
-  choice !== null &&
-  listed.length === choice.options.length &&
-  listed.every((option, at) => choice.options[at]!.startsWith(option) || choice.options[at]!.endsWith(` ${option}`))
 
 const chosenOf = (options: readonly string[]): ChoiceFound => ({ options: [...options], span: null, verbs: false })
 

@@ -90,7 +90,7 @@ test('no answer of a list is left out, and none has words of the question with i
       'fully in the office',
     ],
     'Are things headed in the right direction, the wrong direction, or are you not sure?': [
-      'headed in the right direction',
+      'the right direction',
       'the wrong direction',
       'not sure',
     ],
