@@ -2,6 +2,7 @@
  * `npm run fidelity`: how near the embedded engine comes to real people, question by question. Prints the tables and
  * writes docs/fidelity.md with its charts, and the same figures for programs to data/fidelity. Nothing is fitted here: it examines the engine as it lies in the repository.
  * With `reading` it examines how wordings are read instead, and writes nothing.
+ * With `mind` it examines whether answers to different questions go together as in people, and writes nothing.
  * With `--engine llm` it compares the ways to ask a language model instead, and writes nothing.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -39,5 +40,10 @@ async function reading(): Promise<void> {
   await readingExam()
 }
 
+async function mind(): Promise<void> {
+  const { mindExam } = await import('./fidelity/mind.ts')
+  await mindExam()
+}
+
 const args = process.argv.slice(2)
-await (args.length === 0 ? embedded() : args[0] === 'reading' ? reading() : llm(args))
+await (args.length === 0 ? embedded() : args[0] === 'reading' ? reading() : args[0] === 'mind' ? mind() : llm(args))

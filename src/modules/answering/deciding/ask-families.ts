@@ -81,16 +81,3 @@ export function askNoise({ ask, canonical }: Pick<Reading, 'ask' | 'canonical'>)
   if (kind.family === 'use' && ask !== 'amount' && hypothetical.test(words)) return kinds.intent
   return kind
 }
-
-/**
- * Share that belongs to the wording at hand. Small, because the same question in other words must get the same answer
- * from nine in ten; larger where the statement, not the thing, is what is judged.
- */
-export const wordingShare: Readonly<Record<AskFamily, number>> = {
-  use: 0.02,
-  want: 0.025,
-  leave: 0.025,
-  like: 0.035,
-  know: 0.03,
-  matter: 0.04,
-}

@@ -1,6 +1,6 @@
 import { streamOf } from '../../population/index.ts'
 import type { Reading } from '../reading/reading.ts'
-import { askNoise, wordingShare } from './ask-families.ts'
+import { askNoise } from './ask-families.ts'
 import { mixture, named, overFeatures, overVector } from './draws.ts'
 import type { Draw } from './panel-agent.ts'
 import type { Topic } from './topic.ts'
@@ -14,6 +14,8 @@ import { valenceOf } from './valence.ts'
 
 /** What somebody who is asked again keeps of what they answered before; the rest is the mood of the day. */
 const KEPT = 0.8
+/** The same of what they do, own and have done: so much is memory, and so little is mood. */
+const KEPT_OF_LIFE = 0.985
 
 /** How much of using a thing is fondness of it. The rest is habit, chance and circumstance. */
 export const FONDNESS_OF_USE = 0.6
@@ -38,24 +40,29 @@ function wordingNoise(version: string, name: string, topic: Topic): Draw {
   ])
 }
 
+/** People's mind about what is asked: the height of their field there. What is said against a thing has its own. */
+function mindNoise(version: string, place: Float32Array | null, against: boolean): Draw | null {
+  return place && overVector(version, `answering/field${against ? '/against' : ''}`, place)
+}
+
 /**
  * People's mind about the thing. What speaks against it is another matter than what speaks for it, and somewhat its
  * opposite: who finds a thing too dear seldom finds it worth the money, but a few do.
  */
-function mindNoise(version: string, family: string, topic: Topic, sign: -1 | 1, proposed: boolean): Draw | null {
-  const mind = overFeatures(version, `answering/mind/${family}`, topic.categories)
-  if (sign > 0) return mind
+function thingNoise(version: string, family: string, topic: Topic, sign: -1 | 1, proposed: boolean): Draw | null {
+  const thing = overFeatures(version, `answering/mind/${family}`, topic.categories)
+  if (sign > 0) return thing
+  const opposite = proposed ? 1 : OPPOSITE
   const against = overFeatures(version, `answering/mind/${family}/against`, topic.categories)
   return mixture([
-    { share: proposed ? OPPOSITE_PROPOSALS : OPPOSITE, draw: mind, sign },
-    { share: 1 - (proposed ? OPPOSITE_PROPOSALS : OPPOSITE), draw: against },
+    { share: opposite, draw: thing, sign },
+    { share: 1 - opposite, draw: against },
   ])
 }
 
 /** Share of what people have against a thing that is the opposite of what they have for it. */
 const OPPOSITE = 0.15
-/** The same of what should be done: whoever would ban a thing would not have it allowed. */
-const OPPOSITE_PROPOSALS = 0.85
+/** Whoever would ban a thing would not have it allowed. */
 const PROPOSAL = /\b(?:should|ought to|must)\b/i
 
 /**
@@ -65,34 +72,42 @@ const PROPOSAL = /\b(?:should|ought to|must)\b/i
 export function answerNoise(version: string, reading: Reading, topic: Topic, within: boolean, replicate: number): Draw {
   const kind = askNoise(reading)
   const family = within ? 'how-much' : kind.family
-  const own = wordingShare[kind.family]
   const sign = valenceOf(reading)
-  const liked = within ? 0 : kind.fondness
-  const rest = 1 - own - liked - kind.pleased
-  const strange = (liked + rest) * (1 - topic.sure)
+  const proposed = PROPOSAL.test(reading.text)
+  const liked = within ? 0 : kind.fondness * topic.sure
+  const rest = 1 - liked - kind.pleased
+  const own = rest * (1 - FIELD)
+  // A category stands for the question where no known question does; who has one mind about all of it is seldom found.
+  const thing = own * topic.sure * (1 - fourthPower(topic.same))
   const doing = kind.family === 'use' || kind.family === 'want'
-  const life = doing && !within ? LIFE * topic.thing : 0
-  return again(
-    version,
-    reading.canonical,
-    replicate,
-    mixture([
-      // Whoever does a thing has done it before, and whoever did it often did it: one state of a life, however asked.
-      { share: life, draw: overFeatures(version, 'answering/life', topic.things), sign },
-      ...[
-        { share: liked * topic.sure, draw: overFeatures(version, 'answering/fondness', topic.categories), sign },
-        { share: rest * topic.sure, draw: mindNoise(version, family, topic, sign, PROPOSAL.test(reading.text)) },
-        { share: kind.pleased, draw: named(streamOf(version, 'answering/pleased')), sign },
-        // Of a thing that is in no category: its words, and what is near it.
-        { share: strange, draw: wordingNoise(version, `answering/strange/${family}`, topic) },
-        { share: own, draw: wordingNoise(version, 'answering/wording', topic) },
-      ].map((part) => ({ ...part, share: part.share * (1 - life) })),
-    ]),
-  )
+  const life = doing && !within ? topic.thing : 0
+  const noise = mixture([
+    // Whoever does a thing has done it before, and whoever did it often did it: one state of a life, however asked.
+    { share: LIFE * life, draw: overFeatures(version, 'answering/life', topic.things), sign },
+    ...[
+      { share: liked, draw: overFeatures(version, 'answering/fondness', topic.categories), sign },
+      { share: kind.pleased, draw: named(streamOf(version, 'answering/pleased')), sign },
+      {
+        share: rest * FIELD,
+        draw: mindNoise(version, topic.place, sign < 0 && !proposed),
+        sign: proposed ? sign : (1 as const),
+      },
+      { share: thing, draw: thingNoise(version, family, topic, sign, proposed) },
+      { share: own - thing, draw: wordingNoise(version, 'answering/wording', topic) },
+    ].map((part) => ({ ...part, share: part.share * (1 - LIFE * life) })),
+  ])
+  return again(version, reading.canonical, replicate, noise, KEPT + (KEPT_OF_LIFE - KEPT) * life)
 }
+
+const fourthPower = (value: number): number => value * value * (value * value)
 
 /** How much of what people say they do or would like to do is their life; the rest is the wording and the day. */
 const LIFE = 0.95
+/**
+ * How much of people's mind about a question they have about all that is near it in meaning. Fitted with REACH in
+ * field.ts: answers to one survey are best told from those to the others with 0.3 (docs/mind.md).
+ */
+const FIELD = 0.3
 
 /** The noise of one option among several, by its words and never by its place. */
 export function optionNoise(version: string, reading: Reading, topic: Topic, key: string, replicate: number): Draw {
@@ -120,10 +135,10 @@ export function habitNoise(version: string, name: string, topic: Topic): Draw {
   ])
 }
 
-function again(version: string, canonical: string, replicate: number, noise: Draw): Draw {
+function again(version: string, canonical: string, replicate: number, noise: Draw, kept = KEPT): Draw {
   if (replicate === 0) return noise
   return mixture([
-    { share: KEPT, draw: noise },
-    { share: 1 - KEPT, draw: named(streamOf(version, `answering/again/${replicate}/${canonical}`)) },
+    { share: kept, draw: noise },
+    { share: 1 - kept, draw: named(streamOf(version, `answering/again/${replicate}/${canonical}`)) },
   ])
 }

@@ -1,5 +1,6 @@
 import type { Category } from '../../knowledge/index.ts'
 import type { Feature } from './draws.ts'
+import { placeOf } from './field.ts'
 import { stemsOf } from './forecast-words.ts'
 import type { Asked } from './panel-agent.ts'
 
@@ -22,6 +23,8 @@ export interface Topic {
   /** 0 to 1: how surely the first of them is what the question is about. */
   thing: number
   vector: Float32Array | null
+  /** Where it stands in the field of people's minds; null where the reader was not asked. */
+  place: Float32Array | null
 }
 
 /** Words that say what is asked of people rather than about what: paraphrases differ in them. */
@@ -68,6 +71,7 @@ export function topicOf({ reading, found }: Asked): Topic {
     things: thingsOf(found),
     thing: ramp(nearestThing(found), 0.7, 0.9),
     vector: found.vector,
+    place: found.meaning ? placeOf(found.meaning) : null,
   }
 }
 

@@ -101,7 +101,7 @@ function answersOf({ type, options }: Reading): string[] {
 }
 
 function foundIn(
-  { categories, known, records, vector, reader, leans, demand, said }: Sighting,
+  { categories, known, records, vector, meaning, reader, leans, demand, said }: Sighting,
   knowledge: Knowledge,
 ): Found {
   return {
@@ -109,6 +109,7 @@ function foundIn(
     known: known.map(({ at, similarity }) => ({ question: knowledge.questionAt(at), similarity })),
     records,
     vector,
+    meaning,
     reader,
     leans,
     demand,

@@ -13,6 +13,8 @@ export interface Found {
   records?: readonly { question: KnownQuestion; similarity: number }[]
   /** Where the question lies among all questions: unit length, mean of all questions taken away; null without a model. */
   vector: Float32Array | null
+  /** What it asks, as the reader takes it: unit length; null or absent where it was not asked. */
+  meaning?: Float32Array | null
   /** What the reader expects of the answers, as deciding/reader-listing.ts orders them; null or absent where it was not asked. */
   reader?: readonly number[] | null
   /** Who it expects to answer otherwise; null or absent as `reader` is. */

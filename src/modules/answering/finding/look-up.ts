@@ -46,6 +46,8 @@ export interface Sighting {
   known: { at: number; similarity: number }[]
   records: { question: KnownQuestion; similarity: number }[]
   vector: Float32Array | null
+  /** What it asks, whatever its price and answers, as the reader takes it. */
+  meaning: Float32Array | null
   /** Shares that the reader expects of the answers it was shown. */
   reader: readonly number[] | null
   /** Who it expects to answer otherwise. */
@@ -115,7 +117,8 @@ export function openLookUp(
   }
 
   return ({ text, asked = text, first, canonical, shown, answers = [], open = answers[0] === '', offers = true }) => {
-    const meaning = meaningOf(index.respelt(canonical.trim().length < SHORT ? text : canonical))
+    const respelt = index.respelt(canonical.trim().length < SHORT ? text : canonical)
+    const meaning = meaningOf(respelt)
     const { similarities, evidence } = index.near(text, meaning)
     const categories = evidence
       .map((one) => ({ slug: one.slug, score: sureness(one, meaning === null ? byWords : byMeaning) }))
@@ -126,6 +129,7 @@ export function openLookUp(
       known: highest(similarities, MOST_KNOWN).map(({ at, value }) => ({ at, similarity: value })),
       records: meaning === null ? [] : (records?.near(meaning.vector, MOST_RECORDS, LEAST_RECORD) ?? []),
       vector: meaning === null ? null : meaning.known.centred(meaning.vector),
+      meaning: reader?.meaning(respelt, '') ?? null,
       ...(reader === null || shown === null ? { reader: null, leans: null, demand: null } : expected(reader, shown)),
       said: saidFor({ asked, first, canonical, answers, open, offers }, meaning),
     }
