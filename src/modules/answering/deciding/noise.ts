@@ -76,11 +76,13 @@ export function answerNoise(version: string, reading: Reading, topic: Topic, wit
   const proposed = PROPOSAL.test(reading.text)
   const liked = within ? 0 : kind.fondness * topic.sure
   const rest = 1 - liked - kind.pleased
-  const own = rest * (1 - FIELD)
-  // A category stands for the question where no known question does; who has one mind about all of it is seldom found.
-  const thing = own * topic.sure * (1 - fourthPower(topic.same))
   const doing = kind.family === 'use' || kind.family === 'want'
   const life = doing && !within ? topic.thing : 0
+  // What people do and have done is one matter, however far apart the wordings of the two mean.
+  const field = doing && topic.things.length > 0 ? 0 : FIELD
+  const own = rest * (1 - field)
+  // A category stands for the question where no known question does; who has one mind about all of it is seldom found.
+  const thing = own * topic.sure * (1 - fourthPower(topic.same))
   const noise = mixture([
     // Whoever does a thing has done it before, and whoever did it often did it: one state of a life, however asked.
     { share: LIFE * life, draw: overFeatures(version, 'answering/life', topic.things), sign },
@@ -88,7 +90,7 @@ export function answerNoise(version: string, reading: Reading, topic: Topic, wit
       { share: liked, draw: overFeatures(version, 'answering/fondness', topic.categories), sign },
       { share: kind.pleased, draw: named(streamOf(version, 'answering/pleased')), sign },
       {
-        share: rest * FIELD,
+        share: rest * field,
         draw: mindNoise(version, topic.place, sign < 0 && !proposed),
         sign: proposed ? sign : (1 as const),
       },
@@ -102,7 +104,7 @@ export function answerNoise(version: string, reading: Reading, topic: Topic, wit
 const fourthPower = (value: number): number => value * value * (value * value)
 
 /** How much of what people say they do or would like to do is their life; the rest is the wording and the day. */
-const LIFE = 0.95
+const LIFE = 0.98
 /**
  * How much of people's mind about a question they have about all that is near it in meaning. Fitted with REACH in
  * field.ts: answers to one survey are best told from those to the others with 0.3 (docs/mind.md).
