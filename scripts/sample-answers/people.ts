@@ -82,7 +82,7 @@ this order:
 - **Care.** Thoughts of ending one's life are declined (\`meta.refused\` is \`care\`); abuse, crime and loss get sober words; a premise that
   is not so is contradicted.
 
-What is weak: draws of the mind are mixed by hand and not fitted to correlations between survey questions; of the things of a life
-1,454 have what they take (no car, no car insurance), the others do not depend on each other; a fact may be asked in words that are
+What is weak: how much of a mind is one field over meanings is fitted to survey respondents ([Mind](mind.md)), the other shares are
+argued; of the things of a life 1,454 have what they take (no car, no car insurance), the others do not depend on each other; a fact may be asked in words that are
 not recognised, and is then estimated.
 `

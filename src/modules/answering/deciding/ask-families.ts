@@ -15,7 +15,7 @@ export interface AskNoise {
 }
 
 /**
- * Shares of variance, argued rather than fitted: whether people use a thing and whether they want or like it correlate
+ * Shares of variance, argued: no survey asks how people use, want and like one thing (docs/mind.md): whether people use a thing and whether they want or like it correlate
  * at about 0.5; likings of unrelated things hang together weakly. What is said about prices, feelings and reasons may
  * speak for or against the thing, so that fondness counts little there. Kinds that wordings of one question are read
  * as have the same shares, or else the same question would get other answers.

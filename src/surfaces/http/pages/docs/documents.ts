@@ -119,6 +119,7 @@ export const sections: readonly Section[] = [
       page('finding', 'Finding what is asked', 'How a question is matched with what is known, and how well.'),
       page('briefs', 'How sentences are read', 'What a description of people is understood to mean, and how often.'),
       page('people', 'People', 'Why an agent answers as it does: one of them, followed through twenty questions.'),
+      page('mind', 'Mind', 'Whether answers to different questions go together as people’s do.'),
       page('sample-answers', 'Sample answers', 'Very different questions, and what six agents say.'),
       document('sources', 'data/SOURCES.md', 'Sources', 'Where the figures come from, with year and licence.'),
       page('faq', 'FAQ', 'Short answers to what people ask first.'),
