@@ -23,7 +23,7 @@ export interface Fit {
   gain: Record<Pair['kind'], number>
 }
 
-export const REACHES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 1]
+const REACHES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.7, 1]
 
 export function fitsOf(pairs: readonly Pair[]): Fit[] {
   const targets = targetsOf(pairs)
