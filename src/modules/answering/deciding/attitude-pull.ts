@@ -39,12 +39,11 @@ export function attitudePull(
     return sum
   }
   const explain = (opinions: boolean): { effects: MainEffects; scale: number; noise: number } => {
-    const facets = reference.agents.map((agent) => agent.facets)
     const raw = Float64Array.from(reference.agents, (agent) => of(agent, opinions))
-    const effects = fitMainEffects(raw, facets, stated)
+    const effects = fitMainEffects(raw, reference.agents, stated)
     let squares = 0
     raw.forEach((value, at) => {
-      const left = value - effects(facets[at]!)
+      const left = value - effects(reference.agents[at]!.facets)
       squares += (left * left) / raw.length
     })
     const scale = squares > MOST_EXPLAINED ? Math.sqrt(MOST_EXPLAINED / squares) : 1

@@ -8,7 +8,9 @@ type Stream = ReturnType<typeof streamOf>
 export const named =
   (stream: Stream): Draw =>
   (agent) =>
-    normalQuantile((bits(stream, agent) + 0.5) / 4294967296)
+    drawn(stream, agent)
+
+const drawn = (stream: Stream, agent: number): number => normalQuantile((bits(stream, agent) + 0.5) / 4294967296)
 
 /** Something about a question that chance can be tied to, and how much of it the question has. */
 export type Feature = readonly [name: string, weight: number]
@@ -22,13 +24,11 @@ export function overFeatures(version: string, name: string, features: readonly F
   for (const [, weight] of features) squares += weight * weight
   if (!(squares > 0)) return null
   const scale = 1 / Math.sqrt(squares)
-  const parts = features.map(([feature, weight]) => ({
-    weight: weight * scale,
-    draw: named(streamOf(version, `${name}/${feature}`)),
-  }))
+  const weights = features.map(([, weight]) => weight * scale)
+  const streams = features.map(([feature]) => streamOf(version, `${name}/${feature}`))
   return (agent) => {
     let sum = 0
-    for (const { weight, draw } of parts) sum += weight * draw(agent)
+    for (let at = 0; at < weights.length; at++) sum += weights[at]! * drawn(streams[at]!, agent)
     return sum
   }
 }

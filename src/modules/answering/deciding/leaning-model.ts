@@ -33,7 +33,7 @@ const SETTLED = 2.5
 /** `settled`: use decides, see `settledByUse`. `steps`: of the ladder; a stretch needs some. */
 export function leaningModel(sitting: Sitting, settled: boolean, steps: number): LeaningModel {
   const { forecast, reading, reference, use, topic, barred } = sitting
-  const usual = usualShifts(forecast.tilts, reference)
+  let usual: ReturnType<typeof usualShifts> | undefined
   const polarity = valenceOf(reading)
   const kind = askNoise(reading)
   const price = priceSense(sitting)
@@ -62,6 +62,8 @@ export function leaningModel(sitting: Sitting, settled: boolean, steps: number):
       others: !settled ? 0 : barred?.has(agent.person) ? 1 : 1 - use!.chanceOf(agent),
     }),
     reasons: (agent, user) => {
+      // Only those who are to say why need it.
+      usual ??= usualShifts(forecast.tilts, reference)
       const reasons = [...namedShifts(forecast.tilts, usual, agent), ...attitudes.named(agent)]
       if (price !== null) reasons.push(price.named(agent))
       if (use !== null && user !== null) {

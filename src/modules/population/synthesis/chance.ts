@@ -8,7 +8,8 @@ export interface Stream {
 }
 
 export function streamOf(seed: string, name: string): Stream {
-  return { a: hashText(`${seed}/${name}`, 0x811c9dc5), b: hashText(`${name}/${seed}`, 0x9e3779b9) }
+  // Signed: the bits are the same, and such numbers take no memory of their own. Thousands of streams are kept.
+  return { a: hashText(`${seed}/${name}`, 0x811c9dc5) | 0, b: hashText(`${name}/${seed}`, 0x9e3779b9) | 0 }
 }
 
 /** A number from 0 up to but not including 1, for this agent and, where it draws several times, this draw. */
