@@ -6,6 +6,7 @@ import { accountsOperations } from './modules/accounts/index.ts'
 import { administrationOperations } from './modules/administration/index.ts'
 import {
   type AgentDirectory,
+  agentLives,
   agentPortrait,
   agentsOperations,
   createDirectory,
@@ -334,6 +335,7 @@ async function apiOf(
   const { directory, media, search, ledger, reading, onEnded, stopping } = shared
   const { db } = database
   const base_url = config.BASE_URL
+  const lifeOf = agentLives(directory)
   const free_questions_per_cycle = config.FREE_QUESTIONS_PER_CYCLE
   const byKey = createAuthenticator(database, clock, log, base_url)
   const question_kind = freeQuestion(config.FREE_PARTIAL_AFTER_SECONDS)
@@ -396,7 +398,7 @@ async function apiOf(
       onEnded,
     }),
     agents: {
-      ...agentsOperations(directory, base_url),
+      ...agentsOperations({ directory, lifeOf, base_url }),
       ...searching.agents,
       ...agentAnswersOperations({ db, directory, base_url }),
     },
@@ -488,6 +490,10 @@ async function apiOf(
         find: async (reference) => {
           const agent = await directory.find(reference)
           return agent && presentAgent(agent, base_url)
+        },
+        async life(reference) {
+          const agent = await directory.find(reference)
+          return agent && lifeOf(agent)
         },
       }),
       portraitPages(async (reference) => {

@@ -42,6 +42,7 @@ export const contracts = {
   },
   agents: {
     get: agents.get,
+    life: agents.life,
     search: filters.search,
     find: filters.find,
     findByFilters: filters.findByFilters,

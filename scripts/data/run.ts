@@ -25,6 +25,7 @@ const parts = [
   'forecast-reader',
   'lists',
   'meanings',
+  'life',
 ]
 
 const wanted = process.argv.slice(2)

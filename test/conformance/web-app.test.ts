@@ -314,7 +314,7 @@ describe('a file of the app', () => {
     const calls = { call: () => Promise.reject(new Error('nobody is signed in')) }
     appPages(
       { calls, installation: {} as Installation, web: undefined, base_url: '' },
-      { find: async () => undefined },
+      { find: async () => undefined, life: async () => undefined },
     )(app)
     expect((await app.inject('/assets/index.js')).statusCode).toBe(404)
     for (const address of ['/', '/fidelity', '/agents/7']) {

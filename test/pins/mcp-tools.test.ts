@@ -100,6 +100,7 @@ test('tools: name, set, title, what it does to data, arguments with their types,
     ],
     ['v1.direct-questions.list', 'ask', 'List direct questions', 'reads', 'limit: integer, offset: integer'],
     ['v1.agents.get', 'people', 'Read an agent', 'reads', 'agent_id*: string'],
+    ['v1.agents.life', 'people', "Read an agent's life", 'reads', 'agent_id*: string'],
     ['v1.agents.search', 'people', 'Search agents', 'reads', `${WHOM}, seed: string, limit: integer, offset: integer`],
     ['v1.agents.find', 'people', 'Find one agent', 'reads', `${SOME_WHOM}, seed: string`],
     [

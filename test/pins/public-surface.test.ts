@@ -43,6 +43,7 @@ describe('the public surface is the one that was published', () => {
       ['questions.getDirect', 'GET /v1/direct-questions/{question_id}', 'questions:read', [200], ''],
       ['questions.listDirect', 'GET /v1/direct-questions', 'questions:read', [200], ''],
       ['agents.get', 'GET /v1/agents/{agent_id}', 'agent:search', [200], ''],
+      ['agents.life', 'GET /v1/agents/{agent_id}/life', 'agent:search', [200], ''],
       ['agents.search', 'GET /v1/agents/search', 'agent:search', [200], ''],
       ['agents.find', 'GET /v1/agents/find', 'agent:search', [200], ''],
       ['agents.findByFilters', 'POST /v1/agents/find', 'agent:search', [200], ''],

@@ -53,6 +53,7 @@ export const operationInputs: Record<string, OperationInput> = {
   'questions.optimize': just({ question }),
   'estimates.create': just({ questions: [question], agents: 3 }),
   'agents.get': one('agent', 'agent_id'),
+  'agents.life': one('agent', 'agent_id'),
   'agents.search': just({ country: 'US' }),
   'agents.find': just({ country: 'US' }),
   'agents.findByFilters': just({ filters: { country: 'US' } }),

@@ -105,6 +105,13 @@ export const operationFields: Record<OperationId, OperationWords> = {
       agent_id: { type: "string", required: true, description: "The id or the uuid of the agent." },
     },
   },
+  'agents.life': {
+    summary: "Read an agent's life",
+    description: "What one synthetic adult does and owns, has done, would like to do and has never done: some eighty things, by group. It is what the agent answers, without a language model, when it is asked alone (\"Do you own a bicycle?\", \"Have you ever sailed a sailboat?\"). Nothing is recorded of anybody: each state is drawn from estimates of how many people do the thing and who they are. Things that say little, because most people are in the same state, are left out.",
+    fields: {
+      agent_id: { type: "string", required: true, description: "The id or the uuid of the agent." },
+    },
+  },
   'agents.search': {
     summary: "Search agents",
     description: "Agents who match every condition, a page at a time. `seed` gives a random order that stays the same from page to page. Agents without a health profile never match a health filter, nor do agents abroad match one on what is known in the US alone.",

@@ -13,6 +13,7 @@ export const operations = {
   'questions.getDirect': { method: "GET", path: "/v1/direct-questions/{question_id}" },
   'questions.listDirect': { method: "GET", path: "/v1/direct-questions", list: { items: "direct_questions", key: "id" } },
   'agents.get': { method: "GET", path: "/v1/agents/{agent_id}" },
+  'agents.life': { method: "GET", path: "/v1/agents/{agent_id}/life" },
   'agents.search': { method: "GET", path: "/v1/agents/search", list: { items: "agents", key: "id" } },
   'agents.find': { method: "GET", path: "/v1/agents/find" },
   'agents.findByFilters': { method: "POST", path: "/v1/agents/find" },

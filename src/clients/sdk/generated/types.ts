@@ -1146,6 +1146,34 @@ export interface AgentsGetOutput {
   }
 }
 
+export interface AgentsLifeInput {
+  /** The id or the uuid of the agent. */
+  agent_id: string
+}
+
+export interface AgentsLifeOutput {
+  agent_id: number
+  agent_uuid: string
+  name: string
+  synthetic: true
+  count: number
+  /** By group, always in the same order. */
+  things: {
+    /** What the thing is called, in `understood.thing` of answers too, such as `own_a_bicycle`. */
+    slug: string
+    /** As it follows "Do you": `own a bicycle`. */
+    thing: string
+    group: 'home' | 'getting_about' | 'food_and_drink' | 'sport' | 'making_and_garden' | 'travel' | 'money' | 'technology' | 'work_and_learning' | 'culture' | 'community' | 'looks'
+    /**
+     * `does`: these days. `has_done`: once, and no longer. `would_like`: never yet, and would like to. `never`:
+     * neither.
+     */
+    state: 'does' | 'has_done' | 'would_like' | 'never'
+    /** The same in words: "Owns a bicycle." */
+    sentence: string
+  }[]
+}
+
 export interface AgentsSearchInput {
   /** Name or ISO code. As other fields, one value or several. */
   country?: string | string[] | undefined
@@ -5503,6 +5531,16 @@ export interface Operations {
      * populations stay readable, so that what a study refers to can always be looked up.
      */
     get(input: AgentsGetInput, options?: CallOptions): Promise<AgentsGetOutput>
+    /**
+     * Read an agent's life: `GET /v1/agents/{agent_id}/life`.
+     *
+     * What one synthetic adult does and owns, has done, would like to do and has never done: some eighty things, by
+     * group. It is what the agent answers, without a language model, when it is asked alone ("Do you own a
+     * bicycle?", "Have you ever sailed a sailboat?"). Nothing is recorded of anybody: each state is drawn from
+     * estimates of how many people do the thing and who they are. Things that say little, because most people are in
+     * the same state, are left out.
+     */
+    life(input: AgentsLifeInput, options?: CallOptions): Promise<AgentsLifeOutput>
     /**
      * Search agents: `GET /v1/agents/search`.
      *

@@ -19,6 +19,11 @@ export const agent = inLanguage({
     health: 'Health',
     healthLabel: 'Cohort attribute, not a medical record',
     source: 'Where this comes from',
+    life: 'Life',
+    lifeNote:
+      'What this synthetic person says when asked alone, without a language model. Drawn from estimates of how many people do each thing, and who.',
+    never: (things: number) => `Show ${things} things never done`,
+    noNever: 'Hide what was never done',
     sources: 'Where each attribute comes from',
     ask: 'Ask the panel',
     number: (id: number, uuid: string, population: string) => `Agent ${id} · ${uuid} · population ${population}`,

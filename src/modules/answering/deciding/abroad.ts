@@ -16,10 +16,13 @@ export interface Abroad {
   named(option: string): Category | null
 }
 
-const known = new WeakMap<Knowledge, Map<string, Abroad | null>>()
+/** What it takes to know that. */
+export type KnownAbroad = Pick<Knowledge, 'countryOf' | 'categories'>
+
+const known = new WeakMap<KnownAbroad, Map<string, Abroad | null>>()
 
 /** Null for the United States, and for countries of which nothing at all is known. */
-export function abroadOf(code: string, knowledge: Knowledge): Abroad | null {
+export function abroadOf(code: string, knowledge: KnownAbroad): Abroad | null {
   const countries = known.get(knowledge) ?? new Map<string, Abroad | null>()
   known.set(knowledge, countries)
   let abroad = countries.get(code)
@@ -50,13 +53,13 @@ const nothingKnown = (country: string): Country => ({
 const LEAST = 0.001
 
 /** The share of adults there who use a category; null where nothing is known to differ. */
-export function shareThere(abroad: Abroad, { slug }: Category): number | null {
+export function shareThere(abroad: Abroad, { slug }: Pick<Category, 'slug'>): number | null {
   const share = abroad.country.categories[slug]?.penetration
   return share === undefined ? null : Math.min(1 - LEAST, Math.max(LEAST, share))
 }
 
 /** How much likelier use is there than in the US, in logits; 0 where nothing is known to differ. */
-export function shiftThere(abroad: Abroad, category: Category): number {
+export function shiftThere(abroad: Abroad, category: Pick<Category, 'slug' | 'penetration'>): number {
   const share = shareThere(abroad, category)
   if (share === null) return 0
   return logitOfShare(share) - logitOfShare(Math.min(1 - LEAST, Math.max(LEAST, category.penetration)))

@@ -13,9 +13,17 @@ export type Does = (thing: string, people: readonly PanelAgent[]) => Promise<rea
  * Who of some people cannot do what is asked about, or cannot have done it: no child, no child's homework; no car, no
  * insurance of one. A question that is only probably about such a thing keeps nobody from saying yes.
  */
-export async function barredFrom(asked: Asked, people: readonly PanelAgent[], does: Does): Promise<Barred> {
+export const barredFrom = (asked: Asked, people: readonly PanelAgent[], does: Does): Promise<Barred> =>
+  barredBy(requiredBy(asked), people, does)
+
+/** The same where it is known already what is required. */
+export async function barredBy(
+  requirements: readonly Requirement[],
+  people: readonly PanelAgent[],
+  does: Does,
+): Promise<Barred> {
   const barred = new Map<Person, Requirement>()
-  for (const required of requiredBy(asked)) {
+  for (const required of requirements) {
     const met =
       'tag' in required ? people.map(({ person }) => holds(required.tag, person)) : await does(required.thing, people)
     people.forEach(({ person }, at) => {
@@ -26,7 +34,7 @@ export async function barredFrom(asked: Asked, people: readonly PanelAgent[], do
 }
 
 /** What the question requires of whoever does the thing. */
-function requiredBy(asked: Asked): readonly Requirement[] {
+export function requiredBy(asked: Asked): readonly Requirement[] {
   const { reading, forecast } = asked
   if (askNoise(reading).family !== 'use' || (forecast.shape !== 'ladder' && forecast.shape !== 'number')) return []
   return thingOf(asked)?.[tenseOf(reading)] ?? []

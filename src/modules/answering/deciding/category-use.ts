@@ -1,4 +1,4 @@
-import { type Category, shiftOf } from '../../knowledge/index.ts'
+import { shiftOf } from '../../knowledge/index.ts'
 import { exponential } from '../finding/portable-math.ts'
 import { type Abroad, shareThere, shiftThere } from './abroad.ts'
 import { answerCurve, chanceBelow, type Leaning, standing } from './answer-curve.ts'
@@ -7,6 +7,7 @@ import { useNoise } from './noise.ts'
 import type { Draw, PanelAgent } from './panel-agent.ts'
 import type { Reference } from './reference.ts'
 import { bounded } from './shifts.ts'
+import type { CategoryOfTopic } from './topic.ts'
 
 /** Who uses a category: a fixed property of an agent, whatever it is asked and with whom. */
 export interface CategoryUse {
@@ -21,7 +22,7 @@ export interface CategoryUse {
   telling: { user: number; other: number }
 }
 
-export function categoryUse(category: Category, reference: Reference): CategoryUse {
+export function categoryUse(category: CategoryOfTopic, reference: Reference): CategoryUse {
   const share = Math.min(0.995, Math.max(0.005, category.penetration))
   const shifts = new Map<string, number>()
   const shiftFor = ({ person, abroad }: PanelAgent): number => {

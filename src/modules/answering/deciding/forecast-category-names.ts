@@ -1,10 +1,12 @@
 import type { Category, Knowledge } from '../../knowledge/index.ts'
 import { stemsOf } from './forecast-words.ts'
 
-const namesOf = new WeakMap<Knowledge, Map<string, Category | null>>()
+type Named = Pick<Knowledge, 'categories'>
+
+const namesOf = new WeakMap<Named, Map<string, Category | null>>()
 
 /** The category that an option is the name of ("tea", "electric cars"); null if it names none, or could name several. */
-export function categoryNamed(option: string, knowledge: Knowledge): Category | null {
+export function categoryNamed(option: string, knowledge: Named): Category | null {
   let names = namesOf.get(knowledge)
   if (names === undefined) {
     names = new Map()

@@ -104,7 +104,7 @@ export function usersWithin(category: Category, direction: 'past' | 'future', da
 }
 
 /** 0.25 to 1: whether the question is about the category itself, or only about something in it. */
-export function plainness(asked: AskedAbout, category: Category): number {
+export function plainness(asked: AskedAbout, category: Named): number {
   if (asked.stimulus !== null) return 0.35
   const subject = stemsOf(asked.subject?.phrase ?? asked.canonical)
   let names = nameStems.get(category)
@@ -117,4 +117,5 @@ export function plainness(asked: AskedAbout, category: Category): number {
   return 0.25 + 0.75 * best
 }
 
-const nameStems = new WeakMap<Category, string[][]>()
+type Named = Pick<Category, 'name' | 'aliases'>
+const nameStems = new WeakMap<Named, string[][]>()

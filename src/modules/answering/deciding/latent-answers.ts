@@ -2,8 +2,10 @@ import { type AnswerCurve, answerCurve, chanceBelow, type Leaning, standing } fr
 import { normalQuantile, shareBelow } from './latent-scale.ts'
 import { type LeaningModel, leaningModel } from './leaning-model.ts'
 import { answerNoise } from './noise.ts'
+import type { PanelAgent } from './panel-agent.ts'
 import { type Sitting, settledByUse } from './sitting.ts'
 import { cumulative } from './sound-shares.ts'
+import type { Style } from './style.ts'
 
 /** A panel on one latent: where each stands, and where the whole population does. */
 export interface LatentAnswers {
@@ -21,31 +23,78 @@ const EVERY = 4
 
 /** `middle`: the share of the population below the middle of the scale. `steps`: see `leaningModel`. */
 export function latentAnswers(sitting: Sitting, steps: number, middle: number): LatentAnswers {
-  const { panel, styles, reading, topic, users, use, replicate } = sitting
+  const { panel, styles, reading, topic, users, replicate } = sitting
   const settled = settledByUse(sitting)
-  const { model, people, centre } = leaningPopulation(sitting, settled, steps, middle)
+  const population = leaningPopulation(sitting, settled, steps, middle)
   const noise = sitting.column((version) => answerNoise(version, reading, topic, settled, replicate))
-  const places = Float64Array.from(panel, (agent, at) => {
-    const leaning = model.of(agent, styles[at]!)
-    return standing(leaning, settled ? amongTheirs(noise[at]!, users[at]!, leaning.others) : noise[at]!, centre)
-  })
-  if (!settled) {
-    const curve = answerCurve(people, centre)
-    return { model, places, cuts: sameForAll(curve), rank: (at) => curve.shareAt(places[at]!) }
-  }
-  const curves = { user: answerCurve(people, centre, 'users'), other: answerCurve(people, centre, 'others') }
-  const others = 1 - use!.share
+  const places = Float64Array.from(panel, (agent, at) =>
+    placeOf(population, settled, agent, styles[at]!, users[at]!, noise[at]!),
+  )
+  const curves = curvesOf(population, settled)
+  const curveOf = (at: number): AnswerCurve => (users[at] ? curves.user : curves.other)
   return {
-    model,
+    model: population.model,
     places,
     cuts: (shares) => {
-      const user = shares.map((share) => (share <= others ? -Infinity : curves.user.placeOf(share)))
-      const other = shares.map((share) => (share >= others ? Infinity : curves.other.placeOf(share)))
-      return (at) => (users[at] ? user : other)
+      const cuts = cutsOf(sitting, curves, settled, shares)
+      return (at) => (users[at] ? cuts.user : cuts.other)
     },
-    rank: (at) => (users[at] ? curves.user : curves.other).shareAt(places[at]!),
+    rank: (at) => curveOf(at).shareAt(places[at]!),
   }
 }
+
+/** Where one person stands, of whom it is known whether they use the thing. */
+export function placeOf(
+  { model, centre }: Pick<LeaningPopulation, 'model' | 'centre'>,
+  settled: boolean,
+  agent: PanelAgent,
+  style: Style,
+  user: boolean | null,
+  noise: number,
+): number {
+  const leaning = model.of(agent, style)
+  return standing(leaning, settled ? amongTheirs(noise, user, leaning.others) : noise, centre)
+}
+
+/** What users of a thing and the others have each for themselves; where use settles nothing, both have the same. */
+interface BySide<Own> {
+  user: Own
+  other: Own
+}
+
+function curvesOf({ people, centre }: LeaningPopulation, settled: boolean): BySide<AnswerCurve> {
+  if (settled) return { user: answerCurve(people, centre, 'users'), other: answerCurve(people, centre, 'others') }
+  const curve = answerCurve(people, centre)
+  return { user: curve, other: curve }
+}
+
+/** Where these lowest shares of the population end. */
+function cutsOf(
+  { use }: Sitting,
+  { user, other }: BySide<AnswerCurve>,
+  settled: boolean,
+  shares: readonly number[],
+): BySide<readonly number[]> {
+  if (!settled) {
+    const cuts = shares.map(user.placeOf)
+    return { user: cuts, other: cuts }
+  }
+  const others = 1 - use!.share
+  return {
+    user: shares.map((share) => (share <= others ? -Infinity : user.placeOf(share))),
+    other: shares.map((share) => (share >= others ? Infinity : other.placeOf(share))),
+  }
+}
+
+/** Where the lowest shares of the population end, with what says where one person stands: see `placeOf`. */
+export function cutPopulation(sitting: Sitting, shares: readonly number[], middle: number) {
+  const settled = settledByUse(sitting)
+  const population = leaningPopulation(sitting, settled, shares.length, middle)
+  const cuts = cutsOf(sitting, curvesOf(population, settled), settled, cumulative(shares))
+  return { settled, model: population.model, centre: population.centre, cuts }
+}
+
+type LeaningPopulation = ReturnType<typeof leaningPopulation>
 
 /** How the population leans, and where in it the middle of the scale lies. */
 function leaningPopulation(sitting: Sitting, settled: boolean, steps: number, middle: number) {
@@ -69,13 +118,6 @@ export function chancesOf(sitting: Sitting, shares: readonly number[], middle: n
     return below.slice(1).map((share, step) => share - below[step]!)
   })
 }
-
-const sameForAll =
-  (curve: AnswerCurve): LatentAnswers['cuts'] =>
-  (shares) => {
-    const cuts = shares.map(curve.placeOf)
-    return () => cuts
-  }
 
 function centreOf(people: readonly Leaning[], middle: number): number {
   const few = people.filter((_, at) => at % EVERY === 0).map((person) => ({ ...person, stretch: 1 }))

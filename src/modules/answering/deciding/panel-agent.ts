@@ -1,8 +1,8 @@
-import { type Facets, facetsOf, type Knowledge, type Requirement } from '../../knowledge/index.ts'
+import { type Facets, facetsOf, type Requirement } from '../../knowledge/index.ts'
 import type { Person } from '../../population/index.ts'
 import type { Found } from '../finding/found.ts'
 import type { Reading } from '../reading/reading.ts'
-import { type Abroad, abroadOf } from './abroad.ts'
+import { type Abroad, abroadOf, type KnownAbroad } from './abroad.ts'
 import type { Forecast } from './forecast.ts'
 
 /** Somebody who is asked. */
@@ -13,17 +13,21 @@ export interface PanelAgent {
   abroad?: Abroad | null
 }
 
-export function panelAgent(person: Person, knowledge: Knowledge): PanelAgent {
+export function panelAgent(person: Person, knowledge: KnownAbroad): PanelAgent {
   const abroad = abroadOf(person.country_code, knowledge)
   return { person, facets: facetsOf(person, abroad?.country.price_level), abroad }
 }
 
-/** A question with what is known about it: the same for everybody who is asked. */
-export interface Asked {
+/** As much of a question as it takes to decide on answers: the same for everybody who is asked. */
+export interface Weighed {
   reading: Reading
-  found: Found
   forecast: Forecast
   barred?: Barred
+}
+
+/** A question with what is known about it. */
+export interface Asked extends Weighed {
+  found: Found
   /** Where any number of listed deeds may be ticked: each as a question by itself; null for an answer that stands alone. */
   each?: readonly (Asked | null)[]
 }

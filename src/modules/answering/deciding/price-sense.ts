@@ -5,7 +5,7 @@ import type { Contribution } from './decision.ts'
 import { plainness } from './forecast-facts.ts'
 import { pricePoint } from './forecast-price.ts'
 import { naturalLog } from './latent-scale.ts'
-import type { Asked, PanelAgent } from './panel-agent.ts'
+import type { PanelAgent, Weighed } from './panel-agent.ts'
 import { valenceOf } from './valence.ts'
 
 /** What a named price does to somebody. */
@@ -33,7 +33,7 @@ const sensitivity: Readonly<Record<string, number>> = {
 const LOGITS = 1.7
 
 /** Null where no price is named. */
-export function priceSense(asked: Asked): PriceSense | null {
+export function priceSense(asked: Weighed): PriceSense | null {
   const { price } = asked.forecast
   if (price === null || asked.reading.price === null) return null
   const effect = effectOf(asked)
@@ -72,7 +72,7 @@ export function priceSense(asked: Asked): PriceSense | null {
  * What the price, made so many times as high, does to everybody: on the normal scale, towards the high end. `level`: all
  * prices in the question, made so many times as high.
  */
-function effectOf({ reading, forecast: { category, price: named } }: Asked, level = 1): (times: number) => number {
+function effectOf({ reading, forecast: { category, price: named } }: Weighed, level = 1): (times: number) => number {
   const plain = category === null ? 0 : plainness(reading, category)
   const at = level === 1 ? reading : atLevel(reading, level)
   return (times) => {
@@ -83,7 +83,7 @@ function effectOf({ reading, forecast: { category, price: named } }: Asked, leve
   }
 }
 
-function ratioOf({ reading, forecast: { category, price } }: Asked, level: number): number {
+function ratioOf({ reading, forecast: { category, price } }: Weighed, level: number): number {
   return pricePoint(atLevel(reading, level), category, 1, price?.demand)?.ratio ?? 1
 }
 

@@ -1,5 +1,6 @@
-import { facetsOf, type Knowledge } from '../../knowledge/index.ts'
+import { facetsOf } from '../../knowledge/index.ts'
 import type { Population } from '../../population/index.ts'
+import type { KnownAbroad } from './abroad.ts'
 import { type PanelAgent, panelAgent } from './panel-agent.ts'
 import { type Style, stylesOf } from './style.ts'
 
@@ -20,7 +21,7 @@ const SIZE_ABROAD = 150
  * of them in what matters most; of a population without one, over all of it. Build it once: it takes some time. With
  * `knowledge`, other countries have their own, each made when it is first asked for.
  */
-export function referenceOf(population: Population, knowledge?: Knowledge): Reference {
+export function referenceOf(population: Population, knowledge?: KnownAbroad): Reference {
   const { start, size } = population.countries.find(({ code }) => code === 'US') ?? { start: 0, size: population.size }
   const order = sorted(population, start, size)
   const count = Math.min(SIZE, size)
@@ -32,7 +33,7 @@ export function referenceOf(population: Population, knowledge?: Knowledge): Refe
   return knowledge === undefined ? reference : { ...reference, abroad: abroadIn(population, knowledge) }
 }
 
-function abroadIn(population: Population, knowledge: Knowledge): (country: string) => readonly PanelAgent[] {
+function abroadIn(population: Population, knowledge: KnownAbroad): (country: string) => readonly PanelAgent[] {
   const made = new Map<string, readonly PanelAgent[]>()
   return (code) => {
     let agents = made.get(code)

@@ -1,7 +1,7 @@
 import { askNoise } from './ask-families.ts'
 import { type CategoryUse, categoryUse } from './category-use.ts'
 import { plainness } from './forecast-facts.ts'
-import type { Asked, Draw, PanelAgent } from './panel-agent.ts'
+import type { Asked, Draw, PanelAgent, Weighed } from './panel-agent.ts'
 import type { Reference } from './reference.ts'
 import { spreadNoise } from './spread-noise.ts'
 import { type Style, stylesOf } from './style.ts'
@@ -9,7 +9,7 @@ import { type Topic, topicOf } from './topic.ts'
 import { valenceOf } from './valence.ts'
 
 /** A panel with a question before it: what every shape of question is decided from. */
-export interface Sitting extends Asked {
+export interface Sitting extends Weighed {
   panel: readonly PanelAgent[]
   reference: Reference
   replicate: number
@@ -22,24 +22,32 @@ export interface Sitting extends Asked {
   column(draw: (version: string) => Draw, spread?: boolean): Float64Array
 }
 
-export function sittingOf(
+export const sittingOf = (
   asked: Asked,
   panel: readonly PanelAgent[],
   reference: Reference,
   replicate: number,
+): Sitting => sittingOn(asked, topicOf(asked), panel, reference, replicate)
+
+/** The same for a question of which it is known already what chance is tied to in it. */
+export function sittingOn(
+  weighed: Weighed,
+  topic: Topic,
+  panel: readonly PanelAgent[],
+  reference: Reference,
+  replicate: number,
 ): Sitting {
-  const topic = topicOf(asked)
   const use = topic.category === null ? null : categoryUse(topic.category, reference)
   const indexes = panel.map(({ person }) => person.index)
   const styled = perVersion(stylesOf)
   return {
-    ...asked,
+    ...weighed,
     panel,
     reference,
     replicate,
     topic,
     use,
-    users: panel.map((agent) => (use === null ? null : use.isUser(agent) && !asked.barred?.has(agent.person))),
+    users: panel.map((agent) => (use === null ? null : use.isUser(agent) && !weighed.barred?.has(agent.person))),
     styles: panel.map((agent) => styled(agent.person.version)(agent)),
     column: (draw, spread = true) => {
       const drawn = perVersion(draw)

@@ -4,10 +4,13 @@ import { placeOf } from './field.ts'
 import { stemsOf } from './forecast-words.ts'
 import type { Asked } from './panel-agent.ts'
 
+/** As much of a category as it takes to decide who uses it. */
+export type CategoryOfTopic = Pick<Category, 'slug' | 'name' | 'aliases' | 'penetration' | 'novelty_openness' | 'tilts'>
+
 /** What chance is tied to in a question: nothing of its price, its options' order, its scale or its direction. */
 export interface Topic {
   /** The category whose use matters for the question. */
-  category: Category | null
+  category: CategoryOfTopic | null
   /** The categories it is about. Near ties count together, so that a paraphrase that turns the tie changes little. */
   categories: readonly Feature[]
   /** 0 to 1: how surely the categories are what it is about. */

@@ -66,6 +66,23 @@ const get: Text = (body: Agent, writing) => [
   `Next: v1.research-agents.questions.ask with agent_id "${body.id}".`,
 ]
 
+const STATES = { does: 'Does', has_done: 'Has done', would_like: 'Would like', never: 'Never' } as const
+
+const life: Text = (
+  body: { name: string; agent_id: number; things: { state: keyof typeof STATES; sentence: string }[] },
+  _writing,
+) => [
+  `The life of ${body.name} (id ${body.agent_id}), a synthetic adult: what it says when it is asked alone.`,
+  ...Object.entries(STATES).map(
+    ([state, title]) =>
+      `- ${title}: ${body.things
+        .filter((thing) => thing.state === state)
+        .map(({ sentence }) => sentence)
+        .join(' ')}`,
+  ),
+  `Next: v1.research-agents.questions.ask with agent_id "${body.agent_id}".`,
+]
+
 const filters: Text = (
   body: Echo & {
     country: string
@@ -86,5 +103,6 @@ export const agentTexts = {
   'agents.search': search,
   'agents.find': find,
   'agents.get': get,
+  'agents.life': life,
   'filters.get': filters,
 } satisfies Record<string, Text>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Badge, Page } from '../../ui/page.tsx'
 import { Empty, Loaded } from '../../ui/states.tsx'
 import { FactCard, Facts, Standings } from './facts.tsx'
+import { Life } from './life.tsx'
 import { PastAnswers } from './past-answers.tsx'
 
 const inPage = (id: string): AgentsGetOutput | undefined =>
@@ -135,6 +136,7 @@ function Agent({ agent }: { agent: AgentsGetOutput }) {
           </FactCard>
         )}
       </div>
+      <Life uuid={agent.uuid} />
       <PastAnswers agentId={agent.uuid} />
       <div className="mt-8">
         <FactCard title={texts.sources} note={provenance.note}>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { View } from '../../operation-routes.ts'
 import { answerPeople, forPeople } from '../../page-calls.ts'
-import { FAVICON } from '../layout.ts'
+import { FAVICON, pageHeaders } from '../layout.ts'
 import { type AppPageParts, sendApp } from './app-page.ts'
 import { webFiles } from './web-files.ts'
 
@@ -56,6 +56,8 @@ const SHOWN_AT: Record<string, string> = {
 export interface AgentPageParts {
   /** By id or uuid. */
   find(reference: string): Promise<{ name: string } | undefined>
+  /** What the page shows of the agent's life, which it asks for when it is there. */
+  life(reference: string): Promise<object | undefined>
 }
 
 export const appViews = (parts: AppPageParts): Record<string, View> =>
@@ -76,7 +78,7 @@ const signedInApp =
 
 /** The browser app: one page at many addresses, and the files that it is made of. */
 export const appPages =
-  (parts: AppPageParts, { find }: AgentPageParts) =>
+  (parts: AppPageParts, { find, life }: AgentPageParts) =>
   (app: FastifyInstance): void => {
     answerPeople(app)
     webFiles(app, parts.web)
@@ -93,5 +95,11 @@ export const appPages =
       return agent === undefined
         ? sendApp(request, reply, parts, { title: 'No such agent · Populace', status: 404 })
         : sendApp(request, reply, parts, { title: `${agent.name} · Populace`, agent })
+    })
+    // As the page itself, anybody may read it.
+    app.get('/agents/:agent/life.json', { config: { operation: 'page.agent_life' } }, async (request, reply) => {
+      const found = await life((request.params as { agent: string }).agent)
+      if (found === undefined) return reply.code(404).type('text/plain').send('There is no such agent.\n')
+      return reply.headers(pageHeaders).header('cache-control', 'public, max-age=3600').send(found)
     })
   }
