@@ -35,6 +35,36 @@ const everyField = {
   synthetic: true,
 }
 
+describe('GET /v1/agents/{agent_id}/life', () => {
+  const life = (reference: string | number, api_key = key.api_key) =>
+    service.request('GET', `/v1/agents/${encodeURIComponent(reference)}/life`, { key: api_key })
+
+  test('tells what an agent does by slug, group, state and sentence, the same by id and uuid, and says that it is synthetic', async () => {
+    const { status, body } = await life(17)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ agent_id: 17, synthetic: true, count: body.things.length })
+    expect(new Set(body.things.map(({ group }: { group: string }) => group)).size).toBeGreaterThan(8)
+    for (const { slug, thing, sentence } of body.things) {
+      expect(slug).toMatch(/^[\p{L}\p{N}_]+$/u)
+      expect(thing).toMatch(/^[a-z]/)
+      expect(sentence).toMatch(/^[A-Z].*\.$/)
+    }
+    expect((await life(body.agent_uuid)).body).toEqual(body)
+  })
+
+  test('needs what reading an agent needs, and knows no agent that there is not', async () => {
+    expect((await life(10 ** 9)).body.error.code).toBe('not_found')
+    const other = await service.createKey({ scopes: ['studies:read'] })
+    expect((await life(17, other.api_key)).status).toBe(403)
+  })
+
+  test('is open to everybody where the page of the agent is', async () => {
+    const { body } = await life(17)
+    expect((await service.request('GET', `/agents/${body.agent_uuid}/life.json`)).body).toEqual(body)
+    expect((await service.request('GET', '/agents/1000000000/life.json')).status).toBe(404)
+  })
+})
+
 describe('GET /v1/agents/{agent_id}', () => {
   test('an agent has every field of the specification, and says that it is synthetic', async () => {
     const { status, body } = await read(1)

@@ -19,7 +19,7 @@ interface Filed {
   }[]
 }
 /** Asking takes a while: not of every thing, but where there is time. */
-const EVERY = 4
+const EVERY = 3
 const filed = JSON.parse(readFileSync(new URL('../../data/life/things.json', import.meta.url), 'utf8')) as Filed
 const things = new Map(filed.things.filter(({ told }) => told !== undefined).map((thing) => [thing.slug, thing]))
 

@@ -144,5 +144,9 @@ export const life = contract({
     things: z.array(lived).describe('By group, always in the same order.'),
   }),
   errors: ['not_found'],
-  tool: { name: 'v1.agents.life', set: 'people' },
+  tool: {
+    name: 'v1.agents.life',
+    set: 'people',
+    description: 'What a synthetic adult does and owns, has done, would like to do and has never done.',
+  },
 })

@@ -3,7 +3,7 @@ import { given, oneId, wholeNumber } from '../given.ts'
 import { noteWarnings, peopleTable } from '../people.ts'
 import { typed } from '../program.ts'
 import { filtersOf, whomDetails, whomOptions } from '../whom.ts'
-import { count, counted, sentence } from '../words.ts'
+import { count, counted, plain, sentence } from '../words.ts'
 import { showAgent } from './agents-show.ts'
 
 const seed = { type: 'string', value: 'TEXT', description: 'any text: a random but repeatable order' } as const
@@ -56,6 +56,25 @@ const show = command({
   },
 })
 
+const life = command({
+  name: 'life',
+  summary: 'what an agent does and owns, has done, and would like to do',
+  usage: 'AGENT_ID [options]',
+  options: {},
+  examples: ['agents life 2678'],
+  async run({ client, positionals, out }) {
+    const told = await client.agents.life({ agent_id: oneId(positionals, 'agents life AGENT_ID') })
+    if (out.wants_json) return out.json(told)
+    for (const group of new Set(told.things.map((thing) => thing.group))) {
+      out.heading(sentence(plain(group)))
+      const own = told.things.filter((thing) => thing.group === group)
+      out.print(out.wrap(own.map((thing) => thing.sentence).join(' ')))
+      out.print()
+    }
+    out.note(out.colours.dim(`${told.name} is synthetic: this is what they say when they are asked alone.`))
+  },
+})
+
 const find = command({
   name: 'find',
   summary: 'one person who matches, in full',
@@ -78,5 +97,5 @@ const find = command({
 export const agents: CommandFamily = {
   name: 'agents',
   summary: 'the synthetic people: search them, and read who they are',
-  commands: [search, show, find],
+  commands: [search, show, life, find],
 }
