@@ -82,7 +82,10 @@ describe.skipIf(CHROMIUM === undefined)('the first screen', BROWSER, () => {
       await page.locator('a[href^="/agents/"]').first().click()
       await page.getByText('Cohort attribute, not a medical record', { exact: true }).waitFor()
       await page.getByRole('button', { name: /things never done/ }).click()
-      await page.getByText(/^Has never /).first().waitFor()
+      await page
+        .getByText(/^Has never /)
+        .first()
+        .waitFor()
       expect(await wrong()).toEqual([])
       await close()
     },
