@@ -6,7 +6,6 @@ import { accountsOperations } from './modules/accounts/index.ts'
 import { administrationOperations } from './modules/administration/index.ts'
 import {
   type AgentDirectory,
-  agentLives,
   agentPortrait,
   agentsOperations,
   createDirectory,
@@ -31,6 +30,7 @@ import { freeAnswer, freeQuestion, freeTierOperations, openSharedPanel } from '.
 import { groupsOperations } from './modules/groups/index.ts'
 import { type AnyJobKind, jobsOperations, type OnEnded, ping, tidyOwnJobs, Worker } from './modules/jobs/index.ts'
 import { createAuthenticator, keysOperations } from './modules/keys/index.ts'
+import { agentLives, livesOperations } from './modules/lives/index.ts'
 import { type MediaStore, mediaOperations, openMediaStore, removeFiles } from './modules/media/index.ts'
 import { type Language, languageModelsOf, modelsOperations, tidyModelCalls } from './modules/models/index.ts'
 import { onboardingOperations } from './modules/onboarding/index.ts'
@@ -398,7 +398,8 @@ async function apiOf(
       onEnded,
     }),
     agents: {
-      ...agentsOperations({ directory, lifeOf, base_url }),
+      ...agentsOperations(directory, base_url),
+      ...livesOperations({ directory, lifeOf }),
       ...searching.agents,
       ...agentAnswersOperations({ db, directory, base_url }),
     },

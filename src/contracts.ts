@@ -12,6 +12,7 @@ import * as free from './modules/free-tier/contract.ts'
 import * as groups from './modules/groups/contract.ts'
 import * as jobs from './modules/jobs/contract.ts'
 import * as keys from './modules/keys/contract.ts'
+import * as lives from './modules/lives/contract.ts'
 import * as media from './modules/media/contract.ts'
 import * as models from './modules/models/contract.ts'
 import * as onboarding from './modules/onboarding/contract.ts'
@@ -42,7 +43,7 @@ export const contracts = {
   },
   agents: {
     get: agents.get,
-    life: agents.life,
+    life: lives.life,
     search: filters.search,
     find: filters.find,
     findByFilters: filters.findByFilters,

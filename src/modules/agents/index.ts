@@ -1,4 +1,3 @@
-export { agentLives } from './agent-life.ts'
 export { agentPortrait } from './agent-portrait.ts'
 export { type AgentDirectory, type AgentRef, createDirectory } from './directory.ts'
 export { agentsOperations } from './operations.ts'

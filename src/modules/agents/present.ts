@@ -1,4 +1,3 @@
-import type { Lived } from '../answering/index.ts'
 import { healthProvenance, type Person } from '../population/index.ts'
 import type { AgentRef } from './directory.ts'
 import { keptSummary } from './kept-summaries.ts'
@@ -25,21 +24,6 @@ export function presentListedAgent({ id, uuid, index, population }: AgentRef, ba
   return presentPerson(person, { id, uuid, url: agentUrl(baseUrl, uuid), summary: keptSummary(population, person) })
 }
 
-/** What an agent does, has done and would like to do. */
-export function presentLife({ id, uuid, index, population }: AgentRef, things: Lived[]) {
-  const person = population.person(index)
-  return {
-    agent_id: id,
-    agent_uuid: uuid,
-    name: nameOf(person),
-    synthetic: true as const,
-    count: things.length,
-    things,
-  }
-}
-
-const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`.trim()
-
 function presentPerson(
   person: Person,
   { summary, ...names }: { id: number; uuid: string; url: string; summary: string },
@@ -48,7 +32,7 @@ function presentPerson(
   const job = works ? person.job : null
   return {
     ...names,
-    name: nameOf(person),
+    name: `${person.first_name} ${person.last_name}`.trim(),
     age: person.age,
     sex: person.sex,
     city: person.city,

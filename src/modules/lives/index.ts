@@ -1,0 +1,2 @@
+export { agentLives } from './agent-lives.ts'
+export { livesOperations } from './operations.ts'
