@@ -61,7 +61,7 @@ async function ask(question: string, thing: string): Promise<FiledQuestion | nul
   const topic = topicOf(asked)
   const own = topic.thing === 1 && things()[Number(topic.things[0]![0])]?.base === thing
   const elsewhere = factOf(reading) !== null || presumedBy(reading).length > 0 || refusedFor(reading) !== null
-  const filed = fileQuestion(asked, topic, requiredBy(asked))
+  const filed = fileQuestion(asked, found.meaning ?? null, topic, requiredBy(asked))
   if (!own || elsewhere || valenceOf(reading) < 0 || filed === null) {
     console.log(`left out: ${question}`)
     return null

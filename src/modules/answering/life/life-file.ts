@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Country, Requirement } from '../../knowledge/index.ts'
 import type { KnownAbroad } from '../deciding/abroad.ts'
+import { placeOf } from '../deciding/field.ts'
 import type { Weighed } from '../deciding/panel-agent.ts'
 import type { CategoryOfTopic, Topic } from '../deciding/topic.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -52,6 +53,8 @@ export interface FiledQuestion extends OfTopic, Pick<Reading, 'text' | 'canonica
   category: string | null
   /** Base 64 of numbers of four bytes; null without a model. */
   vector: string | null
+  /** The same, as the reader gives it: where the question lies in the field of minds. */
+  meaning: string | null
   requires: readonly Requirement[]
 }
 
@@ -96,18 +99,24 @@ const yesOrNo = {
 } as const satisfies Partial<Reading>
 
 /** Null where a question is more than one with yes and no for answers, and cannot be kept so. */
-export function fileQuestion(weighed: Weighed, topic: Topic, requires: readonly Requirement[]): FiledQuestion | null {
+export function fileQuestion(
+  weighed: Weighed,
+  meaning: Float32Array | null,
+  topic: Topic,
+  requires: readonly Requirement[],
+): FiledQuestion | null {
   const { reading, forecast } = weighed
   const { text, canonical, ask, subject, time } = reading
   const kept = { text, canonical, ask, subject, time }
   const same = (name: keyof typeof yesOrNo): boolean => JSON.stringify(reading[name]) === JSON.stringify(yesOrNo[name])
   if (!decisive.every(same) || forecast.shape !== 'ladder' || forecast.aside !== undefined) return null
-  const { category, vector, ...rest } = topic
+  const { category, vector, place: _, ...rest } = topic
   return {
     ...kept,
     ...rest,
     category: category?.slug ?? null,
-    vector: vector && Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64'),
+    vector: vector && base64(vector),
+    meaning: meaning && base64(meaning),
     shares: forecast.shares,
     tilts: forecast.tilts,
     attitudes: forecast.attitudes,
@@ -131,13 +140,28 @@ const decisive = [
 ] as const
 
 export function openQuestion(filed: FiledQuestion, { categories }: LifeFile): LifeQuestion {
-  const { text, canonical, ask, subject, time, shares, tilts, attitudes, category, vector, requires, ...topic } = filed
+  const {
+    text,
+    canonical,
+    ask,
+    subject,
+    time,
+    shares,
+    tilts,
+    attitudes,
+    category,
+    vector,
+    meaning,
+    requires,
+    ...topic
+  } = filed
   return {
     requires,
     topic: {
       ...topic,
       category: category === null ? null : { slug: category, ...categories[category]! },
-      vector: vector === null ? null : floats(Buffer.from(vector, 'base64')),
+      vector: vector === null ? null : floats(vector),
+      place: meaning === null ? null : placeOf(floats(meaning)),
     },
     weighed: {
       reading: { ...yesOrNo, text, canonical, ask, subject, time },
@@ -158,8 +182,11 @@ export function openQuestion(filed: FiledQuestion, { categories }: LifeFile): Li
   }
 }
 
+const base64 = ({ buffer, byteOffset, byteLength }: Float32Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('base64')
+
 /** Copied, because small buffers lie anywhere in memory that they share. */
-const floats = (bytes: Buffer): Float32Array => new Float32Array(Uint8Array.from(bytes).buffer)
+const floats = (text: string): Float32Array => new Float32Array(Uint8Array.from(Buffer.from(text, 'base64')).buffer)
 
 /** As much of other countries as the things of the file need. */
 export function abroadIn({ countries }: LifeFile): KnownAbroad {
