@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../knowledge/index.ts'
 import { tidy as tidied } from '../reading/fold.ts'
-import { tokensOf } from '../reading/tokens.ts'
+import { may, tokensOf } from '../reading/tokens.ts'
 import { capital } from './english.ts'
 import type { Speaking } from './speaking.ts'
 
@@ -11,7 +11,7 @@ export interface OptionWords {
   /** Within one: in lower case unless a name. */
   low: string
   /** A clause of its own ("I don't work"), something one would do ("switch banks"), or anything else. */
-  kind: 'clause' | 'act' | 'thing'
+  kind: 'clause' | 'deed' | 'act' | 'thing'
 }
 
 const CLAUSE =
@@ -54,10 +54,13 @@ export function optionWords(text: string, { knowledge, reading }: Speaking): Opt
       .replace(ASKED, (_, how: string = '') => `${how}me`)
       .replace(/(?<=\b(?:that|what|which|when|where|if|because|as) )you\b/gi, 'I') || 'that one'
   const deeds = deedsIn(reading)
+  const deed = deeds !== null && isDeed(tidy)
+  if (deed && deeds === 'does')
+    return { whole: capital(tidy), low: lowered(tidy, knowledge).replace(/^not /, "don't "), kind: 'deed' }
   const kind =
-    CLAUSE.test(tidy) || ME.test(tidy) || WHERE.test(tidy) || (deeds === 'done' && isDeed(tidy))
+    CLAUSE.test(tidy) || ME.test(tidy) || WHERE.test(tidy) || (deed && deeds === 'did')
       ? 'clause'
-      : isAct(tidy) || (deeds === 'supposed' && isDeed(tidy))
+      : isAct(tidy) || deed
         ? 'act'
         : 'thing'
   return { whole: capital(tidy), low: lowered(tidy, knowledge), kind }
@@ -67,11 +70,13 @@ export function optionWords(text: string, { knowledge, reading }: Speaking): Opt
  * Whether the answers are things to do: those that would be done ("would you move, negotiate, or just pay it") or are done ("do you wait or
  * leave"). One of them stands where the verb of the question stands.
  */
-function deedsIn({ text, options }: Speaking['reading']): 'supposed' | 'done' | null {
+function deedsIn({ text, options }: Speaking['reading']): 'supposed' | 'does' | 'did' | null {
   for (const { text: option } of options) {
     const at = text.toLowerCase().indexOf(option.toLowerCase())
     const asked = at < 0 ? null : VERB_NEXT.exec(text.slice(0, at))
-    if (asked !== null && isDeed(option)) return /^(?:do|did)$/i.test(asked[1]!) ? 'done' : 'supposed'
+    if (asked === null || !isDeed(option)) continue
+    const aux = asked[1]!.toLowerCase()
+    return aux === 'do' ? 'does' : aux === 'did' ? 'did' : 'supposed'
   }
   return null
 }
@@ -80,9 +85,10 @@ const VERB_NEXT =
 
 /** Whether words begin with a verb, as far as the lexicon can tell. */
 function isDeed(text: string): boolean {
-  const [first, second] = tokensOf(text)
-  const verb = /^(?:just|probably|simply|never|always)$/i.test(first?.low ?? '') ? second : first
-  return verb !== undefined && (ACTS.has(verb.low) || verb.tags.has('Verb') || verb.tags.has('Infinitive'))
+  const verb = tokensOf(text).find(
+    ({ low }) => !/^(?:just|probably|simply|never|always|not|really|still|even)$/.test(low),
+  )
+  return verb !== undefined && (ACTS.has(verb.low) || may(verb, 'verb') || verb.tags.has('Verb'))
 }
 
 /** "Switch banks" is something to do; "work" and "use" alone are not. */
