@@ -70,6 +70,8 @@ export function personOf(artefact: Artefact, tables: Tables, index: number): Per
     household_income_usd: at('household_income') * 100,
     home: words.homes[at('home')]!,
     religion: word(words.religions, columns.religion, index),
+    party: word(words.parties, columns.party, index),
+    political_views: word(words.politicalViews, columns.ideology, index),
     traits: traitsOf(columns, index),
     attitudes: attitudesOf(columnsByName, index),
     habits: habitsOf(columnsByName, index),

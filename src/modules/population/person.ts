@@ -7,8 +7,10 @@ import type {
   labourStatuses,
   maritalStatuses,
   nativities,
+  parties,
   partners,
   phq9Severities,
+  politicalViews,
   religions,
   sexes,
   traits,
@@ -60,6 +62,9 @@ export interface Person {
   household_income_usd: number
   home: OneOf<typeof homes>
   religion: OneOf<typeof religions> | null
+  /** Of party and political views all seven steps; null where no figures exist. */
+  party: OneOf<typeof parties> | null
+  political_views: OneOf<typeof politicalViews> | null
   traits: Record<OneOf<typeof traits>, number>
   /** Standing among the population on each attitude, 0 to 100; null where no figures exist. */
   attitudes: Record<string, number> | null

@@ -36,6 +36,25 @@ export const urbanicities = [
   'micropolitan',
   'rural',
 ] as const
+/** As the surveys ask for them, in seven steps. */
+export const parties = [
+  'strong_democrat',
+  'democrat',
+  'leans_democrat',
+  'independent',
+  'leans_republican',
+  'republican',
+  'strong_republican',
+] as const
+export const politicalViews = [
+  'very_liberal',
+  'liberal',
+  'slightly_liberal',
+  'moderate',
+  'slightly_conservative',
+  'conservative',
+  'very_conservative',
+] as const
 export const religions = [
   'none',
   'protestant',

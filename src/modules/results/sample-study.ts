@@ -42,6 +42,8 @@ const somebody: Person = {
   household_income_usd: 90_000,
   home: 'owns',
   religion: 'none',
+  party: null,
+  political_views: null,
   traits: { openness: 50, conscientiousness: 50, extraversion: 50, agreeableness: 50, emotional_stability: 50 },
   attitudes: null,
   habits: null,

@@ -44,7 +44,8 @@ export function answersOf(text: string, words: readonly ListWord[], { items }: C
     const open = answer.split('(').length > answer.split(')').length && words[to]!.post.startsWith(')')
     return bare(open ? `${answer})` : answer)
   })
-  return [...new Set(answers.filter((answer) => answer !== ''))]
+  // "… a Republican, a Democrat, or what?"
+  return [...new Set(answers.filter((answer) => answer !== '' && !/^what$/i.test(answer)))]
 }
 
 const bare = (answer: string): string =>

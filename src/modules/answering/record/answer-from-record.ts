@@ -4,7 +4,7 @@ import { sentence } from '../saying/english.ts'
 import { type Asked, holds } from './asked.ts'
 import { bandFor, bandOf } from './bands.ts'
 import { valuesIn } from './cover.ts'
-import { yesAt } from './fact-asked.ts'
+import { BOTH, yesAt } from './fact-asked.ts'
 import { type Known, recordValue } from './record-value.ts'
 import { sayDeclined, sayRecord } from './say.ts'
 import { type Fact, vocabulary } from './vocabulary.ts'
@@ -226,6 +226,8 @@ function fitting(fact: Fact, asked: Asked, reading: Reading, known: Known): Pick
   const narrow = right.toSorted((a, b) => breadth(a) - breadth(b))
   if (right.length > 0) {
     if (type === 'multiple_choice') return fact.kind === 'list' ? right : narrow.slice(0, 1)
+    const both = right.length > 1 ? options.find(({ text }) => BOTH.test(text)) : undefined
+    if (both !== undefined) return [both]
     return narrow.filter((option) => breadth(option) === breadth(narrow[0]!))
   }
   const steps = ordinals[asked.fact]

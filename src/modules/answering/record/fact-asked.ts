@@ -195,11 +195,13 @@ export function yesAt(options: readonly Option[]): number {
 }
 
 const MANY = 3
+/** "A cat, a dog, both, or no pets?": it stands for what is named beside it. */
+export const BOTH = /^(?:both|all)\b/i
 
 /** "Are you …" or "Which of these have you been diagnosed with?": the options say what is asked for. */
 function byOptions(words: readonly string[], reading: Reading): Asked | null {
   const { facts, fillers } = vocabulary()
-  const answers = reading.options.filter(({ role }) => role === 'answer')
+  const answers = reading.options.filter(({ role, text }) => role === 'answer' && !BOTH.test(text))
   if (answers.length < 2 || !words.some((word) => speaker.has(word))) return null
   // One of several may be beside the matter: "rent, own, or live with family".
   const fact = facts.find(

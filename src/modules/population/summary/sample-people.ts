@@ -117,6 +117,8 @@ export function samplePerson(index: number, seed = 'sample'): Person {
     household_income_usd: income * 1.5,
     home: oneOf(['rents', 'owns'] as const),
     religion: null,
+    party: null,
+    political_views: null,
     traits: Object.fromEntries(traitNames.map((name) => [name, normal(stream, index, draws++)])) as Person['traits'],
     attitudes: us ? Object.fromEntries(attitudeNames.map((name) => [name, pick(101)])) : null,
     habits: null,
