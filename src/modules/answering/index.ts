@@ -10,7 +10,7 @@ export type { AgentAnswer, AnswerMeta, Asked, AskedBy, Engine, Expected, Underst
 export { wordsKinds } from './engine.ts'
 export { openFinder } from './finding/finder.ts'
 export { type Lived, lifeGroups, lifeStates } from './life/lived.ts'
-export { type Lives, openLives } from './life/lives.ts'
+export { openLives } from './life/lives.ts'
 export { askOptimised } from './optimising/ask-optimised.ts'
 export { optimizeQuestion } from './optimising/optimize-question.ts'
 export { brieflyAndFullyKnown, type PlannedCall, plannedCalls } from './planned-calls.ts'
