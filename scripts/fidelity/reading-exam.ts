@@ -54,9 +54,12 @@ export interface Listing {
   listed: boolean | null
 }
 
-/** How the lines of data/fidelity/asked.jsonl are read, or only each so-manieth; none of them has been trained on. */
-export function listings(senseOf: SenseOf, every = 1): Listing[] {
-  return linesOf<AskedLine>('asked')
+/**
+ * How the lines of data/fidelity/asked.jsonl are read, or only each so-manieth, or those of hurried.jsonl, which list their answers within the
+ * sentence; none of them has been trained on.
+ */
+export function listings(senseOf: SenseOf, every = 1, name: 'asked' | 'hurried' = 'asked'): Listing[] {
+  return linesOf<AskedLine>(name)
     .filter((_, at) => at % every === 0)
     .map((question) => {
       const reading = readQuestion(question.q, {}, senseOf(question.q))
@@ -196,9 +199,11 @@ export async function readingExam(): Promise<void> {
   console.log(rowOf('rules', examined(questions, byRules)))
   console.log(rowOf('heads', examined(questions, byHeads(read))))
   console.log(rowOf('read', final))
-  const asked = listings(read)
-  const lists = asked.filter(({ listed }) => listed !== null)
-  console.log(`asked: form ${percent(shareOf(asked, ({ form }) => form))} of ${asked.length}`)
-  console.log(`asked: lists ${percent(shareOf(lists, ({ listed }) => listed === true))} of ${lists.length}`)
+  for (const name of ['asked', 'hurried'] as const) {
+    const asked = listings(read, 1, name)
+    const lists = asked.filter(({ listed }) => listed !== null)
+    console.log(`${name}: form ${percent(shareOf(asked, ({ form }) => form))} of ${asked.length}`)
+    console.log(`${name}: lists ${percent(shareOf(lists, ({ listed }) => listed === true))} of ${lists.length}`)
+  }
   console.log(`\n${marks.flatMap((mark) => confusions(final, mark)).join('\n')}`)
 }

@@ -10,6 +10,8 @@ const weights = JSON.parse(
   readFileSync(new URL('../../../../data/reader/lists.json', import.meta.url), 'utf8'),
 ) as Weights
 
+/** "Beer, wine or any other alcohol" gives examples of one thing. */
+const EXAMPLES = /^any(?:thing|one|body|where)?(?: other| else)?\b/i
 /** No answer stands in what is longer. */
 const LONGEST = 2000
 
@@ -34,7 +36,8 @@ export function listedIn(text: string, marks: readonly Mark[], form: Readonly<Re
     most = sum
     best = candidate
   }
-  return best === null ? [] : answersOf(text, words, best)
+  const answers = best === null ? [] : answersOf(text, words, best)
+  return EXAMPLES.test(answers.at(-1) ?? '') ? [] : answers
 }
 
 /** The answers of a list without what asks for each: "do you call, do you text, or do you just show up". */

@@ -33,6 +33,12 @@ test('questions as callers type them are taken for what they are, with the answe
   expect(shareOf(lists, ({ listed }) => listed === true)).toBeGreaterThan(0.82)
 })
 
+test('lists that stand within a hurried sentence come out whole more often than not', () => {
+  const lists = listings(read, 1, 'hurried').filter(({ listed }) => listed !== null)
+  expect(lists.length).toBeGreaterThan(200)
+  expect(shareOf(lists, ({ listed }) => listed === true)).toBeGreaterThan(0.55)
+})
+
 const formOf = (text: string) => {
   const { type, options } = readQuestion(text, {}, read(firstAsked(text)))
   return [type, ...options.map((option) => option.text)]

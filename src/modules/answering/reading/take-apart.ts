@@ -36,14 +36,19 @@ const secondQuestion =
 
 /** "Have you ever dated a coworker, and if so how did it end?", "did you ever get a ticket, what happened": the rest is asked of those who have. */
 const ifSo =
-  /^((?:have|has|had|did|do|does|are|is|was|were)\s+(?:you|u|your|anyone|anybody|a|an|the)\b[^,?]{8,}),?\s+(?:and\s+)?(?:if\s+(?:so|yes|you (?:have|did|do)),?\s+|(?<=,\s+(?:and\s+)?))(?=(?:what|how|why|where|who|when)\s+(?:happened|did|was|were|is|do|came|became|made)\b)/i
+  /,?\s(?:and\s)?if\s(?:so|yes|you (?:have|did|do)),?\s(?=(?:what|how|why|where|who|when)\s(?:happened|did|was|were|is|do|came|became|made)\b)|,\s(?:and\s)?(?=(?:what|how|why|where|who|when)\s(?:happened|did|was|were|is|do|came|became|made)\b)/i
+const polar = /^(?:have|has|had|did|do|does|are|is|was|were)\s(?:you|u|your|anyone|anybody|a|an|the)\b/i
+/** Letters of a question that can be asked by itself. */
+const ASKED = 12
 
 /** Where what is asked second begins, and how long what joins the two is. */
 function secondIn(text: string): { index: number; length: number; led: string } | null {
   const joint = secondQuestion.exec(text)
   if (joint !== null) return { index: joint.index, length: joint[0].length, led: '' }
-  const has = ifSo.exec(text)
-  return has === null ? null : { index: has[1]!.length, length: has[0].length - has[1]!.length, led: 'If so, ' }
+  const has = polar.test(text) ? ifSo.exec(text) : null
+  return has === null || has.index < ASKED || /[,?]/.test(text.slice(0, has.index))
+    ? null
+    : { index: has.index, length: has[0].length, led: 'If so, ' }
 }
 
 /** "What do you like most and least about it?" asks for both ends. */

@@ -102,7 +102,9 @@ export const plainWords = (speaking: Speaking, ears: Ears): Words =>
 function closedPart(speaking: Speaking, ears: Ears, at: number, from?: readonly Remark[]): Part {
   const head = headOf(speaking, ears, at)
   const short = speaking.reading.length === 'short'
-  const remarks = from ?? (careOf(speaking.reading) === null ? remarksOf(speaking) : [])
+  // "… and if so, did you fight it?" is not for those who say no, and what is written near it answers that.
+  const done = saysNo(speaking) && IF_SO.test(speaking.reading.text)
+  const remarks = from ?? (careOf(speaking.reading) === null && !done ? remarksOf(speaking) : [])
   const most = sentencesFor(speaking) - 1
   const kept = withinLength(taken(speaking, remarks, ears, most), most)
   const [first, ...rest] = kept.filter(({ text }) => !short || wordCount(head) + wordCount(text) <= SHORT)
@@ -116,6 +118,8 @@ function closedPart(speaking: Speaking, ears: Ears, at: number, from?: readonly 
     inner: added.map(({ text }) => text),
   }
 }
+
+const IF_SO = /\bif (?:so|yes|you (?:have|did|do))\b/i
 
 /** The first remark, however long; then those that fit into as many sentences as an answer may add. */
 function withinLength([first, ...rest]: readonly Remark[], most: number): Remark[] {
