@@ -96,6 +96,11 @@ const YOUR = /\byour\s+(?=((?:[\p{L}\p{N}'’-]+\s*){1,4}))/giu
 const TAKING =
   /\b(?:since|after|when|before|why did) you (?:first )?(?:started|began|begin|start|stopped|stop|went on|been on|quit) (?:taking |using )?(?:your |an? |the )?((?:[\p{L}\p{N}'’-]+\s*){1,3})/giu
 
+/** "How long have you been married?", "… since you retired". */
+const BEEN =
+  /\b(?:how long|how many (?:years|months)|for how long) have you (?:two )?been ((?:an? )?[\p{L}'-]+(?: [\p{L}'-]+)?)/giu
+const SINCE = /\bsince you (retired)\b/giu
+
 /** Nobody takes more for granted in one question; what is pasted by the page is not looked through. */
 const MOST = 4
 
@@ -111,6 +116,7 @@ function questionsIn(text: string): Reading[] {
   const found = [
     ...phrases(YOUR).map((words) => byNoun(words) ?? byRecord(words, ['Do you have', 'Do you take'])),
     ...phrases(TAKING).map((words) => byRecord(words, ['Do you take'])),
+    ...[...phrases(BEEN), ...phrases(SINCE)].map(byState),
     ...doneBy.flatMap(([question, words]) => (words.test(low) ? [asked(question)] : [])),
   ]
   return found.filter((reading) => reading !== null)
@@ -130,6 +136,15 @@ function byNoun(words: readonly string[]): Reading | null {
     if (words[at + 1] === 'or' && words[at + 2] === 'partner') return asked(questionFor.get('partner')!)
     if (question !== undefined) return whose || either ? null : asked(question)
     if (notNow.has(words[at]!) || words[at] === 'or') return null
+  }
+  return null
+}
+
+/** What somebody is, by the words that the record knows; the longest that can be asked for. */
+function byState(words: readonly string[]): Reading | null {
+  for (let length = words.length; length > 0; length--) {
+    const reading = readQuestion(`Are you ${words.slice(0, length).join(' ')}?`)
+    if (factOf(reading)?.polar) return reading
   }
   return null
 }
