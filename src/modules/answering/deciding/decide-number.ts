@@ -22,6 +22,7 @@ export function decideNumber(sitting: Sitting): Decision[] {
   // The most that anybody says in dollars, as the reader takes it; some go beyond.
   const highest = bounds.unit === 'money' && reading.amounts ? BEYOND * Math.max(1, reading.amounts.most) : Infinity
   const lasting = bounds.unit === 'years' && LASTING.test(reading.text)
+  const begun = GROWN.test(reading.text) ? GROWN_AT : 0
   const paying = bounds.unit === 'money' && askNoise(reading).family === 'want'
   return panel.map((agent, at) => {
     const rank = answers.rank(at)
@@ -34,7 +35,7 @@ export function decideNumber(sitting: Sitting): Decision[] {
     // Nobody says 499.99 yen.
     const whole = bounds.whole || (money !== null && money.scale > 1)
     const said = { ...bounds, whole, roundness: styles[at]!.roundness, taste }
-    const most = lasting ? Math.min(bounds.most, agent.person.age) : bounds.most
+    const most = lasting ? Math.min(bounds.most, Math.max(1, agent.person.age - begun)) : bounds.most
     const value = within(nothing ? 0 : sayable(size, said), { ...bounds, most })
     return {
       value,
@@ -50,7 +51,10 @@ export function decideNumber(sitting: Sitting): Decision[] {
 }
 
 const BEYOND = 1.5
-/** Nothing has gone on in a life for longer than the life. */
+/** Nothing has gone on in a life for longer than the life, and what grown people are for longer than they are grown. */
+const GROWN_AT = 18
+const GROWN =
+  /\bbeen (?:married|divorced|widowed|engaged|together|dating|retired|working|employed|self-employed|driving|voting|a smoker|smoking)\b|\b(?:job|career|employer|company|profession)\b/i
 const LASTING = /\bhow (?:long|many years) (?:have|had|did) (?:you|u)\b/i
 
 /** Beyond two standard deviations a lognormal curve knows nothing of people: nobody pays thirty times the usual price. */

@@ -158,3 +158,26 @@ test('asked in one breath with an opinion, the fact comes from the record', asyn
     expect(reply).toMatch(new RegExp(`\\b${people[at]!.age}\\b.+\\w`))
   }
 })
+
+test('party and political views are told as they are on record, however they are asked', async () => {
+  const people = us.slice(0, 60)
+  const sideOf = ({ party }: Person): string =>
+    party === 'independent' ? 'neither' : party!.replace(/^(?:strong|leans)_/, '')
+  const asked = await valuesOf('Are you a Democrat, a Republican, or neither?', people)
+  expect(asked.map((value) => String(value).toLowerCase().replace(/^an? /, ''))).toEqual(people.map(sideOf))
+  expect(await valuesOf('Are you a Republican?', people)).toEqual(
+    people.map((person) => (sideOf(person) === 'republican' ? 'Yes' : 'No')),
+  )
+  const views = await valuesOf('Do you consider yourself a conservative?', people)
+  expect(views).toEqual(people.map(({ political_views }) => (/conservative$/.test(political_views!) ? 'Yes' : 'No')))
+})
+
+test('how long somebody has been something is asked of those who are, and is no longer than they are grown', async () => {
+  const people = us.slice(0, 60)
+  const answers = await ask('How long have you been married?', people)
+  answers.forEach(({ value, words }, at) => {
+    const { marital_status, age } = people[at]!
+    if (marital_status === 'married') expect(Number(value)).toBeLessThanOrEqual(Math.max(1, age - 18))
+    else expect(words).toBe('not_applicable')
+  })
+})
