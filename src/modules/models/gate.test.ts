@@ -102,12 +102,33 @@ describe('at once', () => {
   test('what many wait for goes before everything that is not, in its own order', async () => {
     const { begun, enter, names, gate } = visitors({ concurrency: 1 })
     for (const name of ['words', 'more words']) void enter(name)
-    for (const name of ['forecast', 'next forecast']) void enter(name, { ticket: gate.ticket(true) })
+    for (const name of ['forecast', 'next forecast']) void enter(name, { ticket: gate.ticket('ahead') })
     for (let nth = 0; nth < 4; nth++) {
       await settle()
       begun[nth]!.pass.leave()
     }
     expect(names()).toEqual(['words', 'forecast', 'next forecast', 'more words'])
+  })
+
+  test('what nobody waits for goes after everything else, and leaves a place free for whoever comes', async () => {
+    const { begun, enter, names, gate } = visitors({ concurrency: 2 })
+    const behind = { ticket: gate.ticket('behind') }
+    void enter('measuring', behind)
+    void enter('more of it', { ticket: gate.ticket('behind') })
+    await settle()
+    expect(names(), 'one place is left free').toEqual(['measuring'])
+    for (const name of ['words', 'more words']) void enter(name, { payer: 7 })
+    await settle()
+    expect(names(), 'whoever comes finds it').toEqual(['measuring', 'words'])
+    begun[0]!.pass.leave()
+    await settle()
+    expect(names(), 'and goes first').toEqual(['measuring', 'words', 'more words'])
+    begun[1]!.pass.leave()
+    await settle()
+    expect(names()).toHaveLength(3)
+    begun[2]!.pass.leave()
+    await settle()
+    expect(names()).toEqual(['measuring', 'words', 'more words', 'more of it'])
   })
 
   test('whoever gives up while waiting leaves the queue at once and holds nobody up', async () => {

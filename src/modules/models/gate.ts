@@ -9,7 +9,8 @@ export interface GateLimits {
   tokens_per_minute?: number | undefined
 }
 
-const AHEAD = 2 ** 52
+const AHEAD = 2 ** 51
+const BEHIND = 2 ** 51
 
 /**
  * Stands before one model and lets calls through: of those who wait, whoever has the fewest under way, and of each in the
@@ -54,10 +55,11 @@ export class Gate {
 
   /**
    * A place in the order. A call keeps it over its attempts, so that one which is tried again goes before newer ones. What
-   * many others will wait for goes `ahead` of everything that is not.
+   * many others will wait for goes `ahead` of everything that is not; what nobody waits for goes `behind` everything, and
+   * never takes the last free place, unless it is the only one.
    */
-  ticket(ahead = false): number {
-    return this.#tickets++ - (ahead ? AHEAD : 0)
+  ticket(order: 'ahead' | 'usual' | 'behind' = 'usual'): number {
+    return this.#tickets++ + (order === 'ahead' ? -AHEAD : order === 'behind' ? BEHIND : 0)
   }
 
   /** Resolves when the call may begin. Rejects with the signal's reason, or with what turned everybody away. */
@@ -129,7 +131,7 @@ export class Gate {
     let next: Waiting | undefined
     let least = Number.POSITIVE_INFINITY
     for (const [payer, [first]] of this.#queues) {
-      const underWay = this.#underWayFor.get(payer) ?? 0
+      const underWay = (this.#underWayFor.get(payer) ?? 0) + (isBehind(first!) ? BEHIND : 0)
       if (underWay < least) [next, least] = [first, underWay]
     }
     return next
@@ -145,6 +147,7 @@ export class Gate {
   #letThrough(): void {
     for (let head = this.#next(); head !== undefined; head = this.#next()) {
       if (this.#underWay >= this.#allowed) return
+      if (isBehind(head) && this.#underWay > 0 && this.#underWay >= this.#allowed - 1) return
       const now = this.#time.nowMs()
       const part = this.#allowed / this.#concurrency
       const at = Math.max(
@@ -211,6 +214,8 @@ interface Waiting {
   admit(pass: Pass): void
   turnAway(reason: unknown): void
 }
+
+const isBehind = ({ ticket }: Waiting): boolean => ticket >= BEHIND
 
 interface Use {
   atMs: number

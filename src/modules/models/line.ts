@@ -131,7 +131,7 @@ export class Line {
     onAttempt: ((attempt: AttemptSeen) => void) | undefined,
   ): Promise<Sent> {
     // A whole panel waits for a forecast; behind the words of another panel it would keep the model idle later.
-    const ticket = this.#gate.ticket(request.purpose === 'forecast')
+    const ticket = this.#gate.ticket(request.background ? 'behind' : request.purpose === 'forecast' ? 'ahead' : 'usual')
     let usage: Usage | undefined
     let retries = 0
     let last: ModelError | undefined

@@ -33,6 +33,8 @@ export interface ModelRequest {
   /** 0 is the answer that a caller gets; others are further answers to the same prompt. */
   replicate?: number | undefined
   payer: Payer
+  /** Nobody waits for it: it gives way to everything else. */
+  background?: boolean | undefined
   signal?: AbortSignal | undefined
 }
 
