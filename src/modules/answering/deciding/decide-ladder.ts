@@ -2,6 +2,7 @@ import { exponential } from '../finding/portable-math.ts'
 import type { Reading } from '../reading/reading.ts'
 import { besideLadder, unsureShare } from './beside-ladder.ts'
 import type { Decision } from './decision.ts'
+import { evenCuts } from './even-draws.ts'
 import { stepsOf } from './forecast-steps.ts'
 import { type LatentAnswers, latentAnswers } from './latent-answers.ts'
 import { normalOfLogit, shareBelow, shareOfLogit } from './latent-scale.ts'
@@ -16,10 +17,10 @@ export function decideLadder(sitting: Sitting): Decision[] {
   const shares = soundShares(forecast.shares.length > 1 ? forecast.shares : [0.2, 0.2, 0.2, 0.2, 0.2])
   const ends = cumulative(shares)
   const answers = latentAnswers(sitting, shares.length, middleOf(shares))
-  const cutsOf = answers.cuts(ends)
   const open = sitting.reading.type === 'open'
   const values = open ? null : valuesOf(sitting.reading, shares.length)
   const beside = open ? null : besideLadder(sitting)
+  const cutsOf = evened(answers, ends, beside)
   const unsureBelow = open ? unsureShare(sitting) : 0
   const doubts = open ? sitting.column((version) => habitNoise(version, 'beside/dont_know', topic)) : null
   return panel.map((agent, at) => {
@@ -44,6 +45,25 @@ export function decideLadder(sitting: Sitting): Decision[] {
       utilities: [],
     }
   })
+}
+
+/** Where the shares end for each, so that of all who are on the ladder as many stand on each step as are expected to. */
+function evened(
+  answers: LatentAnswers,
+  ends: readonly number[],
+  beside: readonly (number | null)[] | null,
+): (agent: number) => readonly number[] {
+  const cutsOf = answers.cuts(ends)
+  const { chanceAt, places } = answers
+  const on = [...places.keys()].filter((at) => beside === null || beside[at] === null)
+  if (chanceAt === null || on.length === 0) return cutsOf
+  const cuts = evenCuts(
+    on.map((at) => places[at]!),
+    cutsOf(on[0]!),
+    (cut) => on.map((at) => chanceAt(at, cut)),
+    ends,
+  )
+  return () => cuts
 }
 
 /** The share of the population below the middle of the scale: half of a middle step counts. */

@@ -16,6 +16,8 @@ export interface LatentAnswers {
   cuts(shares: readonly number[]): (agent: number) => readonly number[]
   /** The share of the population that stands below this agent. */
   rank(agent: number): number
+  /** The chance that this agent stands at a place or below; null where use has settled the answer. */
+  chanceAt: ((agent: number, place: number) => number) | null
 }
 
 /** Members of the reference from which the middle of the scale is found; it need not be exact. */
@@ -30,6 +32,7 @@ export function latentAnswers(sitting: Sitting, steps: number, middle: number): 
   const places = Float64Array.from(panel, (agent, at) =>
     placeOf(population, settled, agent, styles[at]!, users[at]!, noise[at]!),
   )
+  const leanings = panel.map((agent, at) => population.model.of(agent, styles[at]!))
   const curves = curvesOf(population, settled)
   const curveOf = (at: number): AnswerCurve => (users[at] ? curves.user : curves.other)
   return {
@@ -40,6 +43,7 @@ export function latentAnswers(sitting: Sitting, steps: number, middle: number): 
       return (at) => (users[at] ? cuts.user : cuts.other)
     },
     rank: (at) => curveOf(at).shareAt(places[at]!),
+    chanceAt: settled ? null : (at, place) => chanceBelow(leanings[at]!, place, population.centre),
   }
 }
 

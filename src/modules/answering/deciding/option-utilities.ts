@@ -3,6 +3,7 @@ import { exponential } from '../finding/portable-math.ts'
 import { lacksOption } from '../presuming/lacks-option.ts'
 import { shiftThere } from './abroad.ts'
 import type { Contribution } from './decision.ts'
+import { evenPicks } from './even-draws.ts'
 import { naturalLog, shareBelow } from './latent-scale.ts'
 import { optionNoise } from './noise.ts'
 import type { PanelAgent } from './panel-agent.ts'
@@ -78,24 +79,35 @@ export function utilitiesOf(sitting: Sitting, pickable: readonly Pickable[]): Fl
   const noise = pickable.map(({ key }) =>
     sitting.column((version) => optionNoise(version, reading, topic, key, replicate)),
   )
-  return panel.map((agent, at) =>
-    Float64Array.from(pickable, (option, nth) => {
+  const leanings = panel.map((agent, at) => pickable.map((option) => towards(sitting, option, agent, styles[at]!)))
+  const utilities = leanings.map((own, at) =>
+    Float64Array.from(own, (leaning, nth) => {
       const chance = Math.min(1 - 1e-9, Math.max(1e-9, shareBelow(noise[nth]![at]!)))
-      return constants[nth]! + towards(sitting, option, agent, styles[at]!) - naturalLog(-naturalLog(chance))
+      return constants[nth]! + leaning - naturalLog(-naturalLog(chance))
     }),
   )
+  return evenPicks(
+    utilities,
+    leanings.map((own) => chancesBy(weights, own)),
+    soundShares(sharesOf(sitting, pickable)),
+  )
+}
+
+function chancesBy(weights: readonly number[], leanings: readonly number[]): number[] {
+  const odds = weights.map((weight, nth) => weight * exponential(leanings[nth]!))
+  const total = odds.reduce((sum, own) => sum + own, 0)
+  return odds.map((own) => own / total)
 }
 
 /** The chance that each member of the panel picks each pickable option. */
 export function optionChances(sitting: Sitting, pickable: readonly Pickable[]): number[][] {
   const weights = weightsOf(sitting, pickable, soundShares(sharesOf(sitting, pickable)))
-  return sitting.panel.map((agent, at) => {
-    const odds = pickable.map(
-      (option, nth) => weights[nth]! * exponential(towards(sitting, option, agent, sitting.styles[at]!)),
-    )
-    const total = odds.reduce((sum, own) => sum + own, 0)
-    return odds.map((own) => own / total)
-  })
+  return sitting.panel.map((agent, at) =>
+    chancesBy(
+      weights,
+      pickable.map((option) => towards(sitting, option, agent, sitting.styles[at]!)),
+    ),
+  )
 }
 
 /** Weights with which the reference as a whole picks by the shares: adjusted until it does. */
