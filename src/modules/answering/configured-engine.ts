@@ -11,6 +11,7 @@ import { embedderOf } from './eliciting/embedder.ts'
 import { embeddedEngineOn } from './embedded-engine.ts'
 import type { Engine } from './engine.ts'
 import { type GroundParts, openGround } from './ground.ts'
+import { openLives } from './life/lives.ts'
 import { createModelEngine } from './model-engine.ts'
 
 export interface ConfiguredEngineParts extends GroundParts {
@@ -28,6 +29,7 @@ export function configuredEngine(parts: ConfiguredEngineParts): { engine: Engine
   const embedded = embeddedEngineOn(ground)
   const engine = createModelEngine({
     ground,
+    lives: openLives(parts.population),
     models,
     language_models,
     elicitation: elicitationOf(config.LLM_ELICITATION, parts),

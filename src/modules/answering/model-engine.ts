@@ -1,6 +1,8 @@
 import type { Logger } from '../../platform/log.ts'
+import { things } from '../knowledge/index.ts'
 import { type LanguageModels, ModelError, type ModelSettings, type Models } from '../models/index.ts'
 import { type Attachment, seenBy, shownTo } from './attachments.ts'
+import { followUpOf } from './conversation/follow-up.ts'
 import { confidenceAbroad } from './deciding/abroad-confidence.ts'
 import { decidePanel, type PanelAgent } from './deciding/decide-panel.ts'
 import type { Decision } from './deciding/decision.ts'
@@ -12,6 +14,7 @@ import type { Call, Elicitation, Elicited } from './eliciting/elicitation.ts'
 import type { AgentAnswer, Asked, AskedBy, Engine, Understood } from './engine.ts'
 import type { Found } from './finding/found.ts'
 import { type Ground, keptByPanel, understoodOf } from './ground.ts'
+import type { Lives } from './life/lives.ts'
 import { settledAnswers } from './presuming/settled.ts'
 import { type PromptName, promptVersion } from './prompts/prompt.ts'
 import { refusedFor } from './reading/care.ts'
@@ -23,12 +26,14 @@ import { plainWords } from './saying/compose-panel.ts'
 import { type Spoken, speakingOf } from './saying/speaking-of.ts'
 import { askWords } from './wording/ask-words.ts'
 import { attitudeLine } from './wording/attitudes.ts'
+import { type LifeAsked, lifeAsked, livedLines } from './wording/lived-near.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before, prompts aside. */
 const METHOD = 'llm-8'
 
 export interface ModelEngineParts {
   ground: Ground
+  lives: Lives
   models: Models
   language_models: LanguageModels
   elicitation: Elicitation
@@ -43,7 +48,7 @@ export interface ModelEngineParts {
  * is without them.
  */
 export function createModelEngine(parts: ModelEngineParts): Engine {
-  const { ground, models, language_models, elicitation, embedded, log } = parts
+  const { ground, lives, models, language_models, elicitation, embedded, log } = parts
   const { words: writer } = language_models
   const settings = new Map(language_models.all.map((model) => [model.name, model]))
   const readingOf = keptReadings(ground)
@@ -52,6 +57,8 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
   const openedFor = keptByPanel(async (asked: Asked, call: Call): Promise<Opened> => {
     const { panel, replicate = 0, attachments = [] } = asked
     const reading = await readingOf(asked)
+    // Lives take a moment to open, once: not when the words are waited for.
+    if (panel[0] !== undefined) lives.of(panel[0].person).catch(() => {})
     const { found, forecast: known, agents, barred } = await ground.of(reading, panel)
     const { reference, knowledge } = ground
     const attitudes = leanPanel(reading, found, agents, reference, knowledge).map((own) => own.map(attitudeLine))
@@ -72,6 +79,7 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
       agents,
       elicited,
       attitudes,
+      life: lifeAsked(reading, found, things()),
       also,
       mentions: await mentionsOf(asked, reading, elicited, call),
       memory: panelMemory(panel.length, [reading.text, ...elicited.mentions.map(({ text }) => text)].join(' ')),
@@ -80,10 +88,15 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
     }
   })
 
+  /** What leans on an earlier answer, such as "Why?"; null for what stands by itself. */
+  const followedBy = keptByPanel(async (asked: Asked) =>
+    followUpOf(await readingOf(asked), asked.question, asked.panel, ground.finder),
+  )
+
   async function answer(asked: Asked, member: number, call: Call): Promise<AgentAnswer> {
     const { panel, replicate = 0, attachments = [] } = asked
     const opened = await openedFor(asked, call)
-    const { reading, elicited, attitudes, also, understood, mentions, memory, spoken } = opened
+    const { reading, elicited, attitudes, life, also, understood, mentions, memory, spoken } = opened
     const [record] = recordAnswers(reading, [panel[member]!])
     const decision = decidedBy(record!, await elicited.decide(member, call))
     const { person } = panel[member]!
@@ -100,6 +113,7 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
           .filter((part) => part.decision.value !== null),
       },
       attitudes: attitudes[member] ?? [],
+      lived: livedLines(life, await lives.of(person)),
       shown: shownTo(writer.sees, attachments),
       chance: spoken.chance(person)('opening'),
       replicate,
@@ -133,7 +147,12 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
 
   return {
     name: 'llm',
-    async answer(asked, member, by) {
+    async answer(given, member, by) {
+      const followed = await followedBy(given, {})
+      // What is said of an answer is said of the one that was given: no model is asked for another.
+      if (followed !== null && followed.wants !== 'again') return embedded.answer(given, member)
+      const asked =
+        followed === null ? given : { ...given, question: followed.question, format: given.format ?? followed.format }
       const reading = await readingOf(asked)
       // What is on record needs no model, and none may say otherwise.
       const own = asked.panel[member]!
@@ -164,6 +183,8 @@ interface Opened {
   agents: readonly PanelAgent[]
   elicited: Elicited
   attitudes: readonly (readonly string[])[]
+  /** What people do and own that has to do with it. */
+  life: LifeAsked
   also: readonly { reading: Reading; decisions: readonly Decision[] }[]
   understood: Understood
   /** Of an open question: what each member mentions. */

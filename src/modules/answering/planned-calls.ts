@@ -94,6 +94,7 @@ function wordsCall(reading: Reading, asked: AnswersAsked, parts: PlanParts, word
         also: [],
       },
       attitudes: end.attitudes,
+      lived: end.mentions,
       shown: shownOf(words, parts),
       chance: 0,
       replicate: 0,

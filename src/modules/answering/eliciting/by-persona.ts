@@ -96,7 +96,7 @@ export function personaPrompt(
     attachments: lines,
     answers: answerLines(asked.labels),
     how_many: howMany(reading, asked.form),
-    ...personSlots(panel[member]!, attitudes[member] ?? []),
+    ...personSlots(panel[member]!, reading, attitudes[member] ?? []),
     share_keys: shareKeys(asked.labels.length, asked.form === 'each'),
     sum: asked.form === 'each' ? ', each from 0 to 100' : ', with a sum of 100',
   }

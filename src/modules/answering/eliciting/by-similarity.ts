@@ -57,7 +57,7 @@ export function reactionPrompt(
   const slots = {
     question: shownQuestion(reading),
     attachments: lines,
-    ...personSlots(panel[member]!, attitudes[member] ?? []),
+    ...personSlots(panel[member]!, reading, attitudes[member] ?? []),
     manner: mannerLine(mannerOf(person), 'medium', chanceOf(reading, replicate)(person)('reaction')),
   }
   return fillPrompt('reaction', slots, files)

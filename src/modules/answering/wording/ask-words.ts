@@ -18,6 +18,8 @@ export interface Wanted {
   drawn: Drawn
   /** Answers to known questions nearby, as lines. */
   attitudes: readonly string[]
+  /** What its life says of the matter, as sentences. */
+  lived: readonly string[]
   shown: Shown
   /** From 0 to 1: which of the ways to begin is this agent's. */
   chance: number
@@ -75,7 +77,7 @@ async function judge(text: string, { member, drawn, shown }: Wanted, { memory, p
   return problems
 }
 
-export function wordsPrompt({ member, drawn, attitudes, shown, chance }: Wanted): Prompt {
+export function wordsPrompt({ member, drawn, attitudes, lived, shown, chance }: Wanted): Prompt {
   const { person } = member
   const { reading } = drawn
   const options = reading.options.map(({ text }) => `- ${untrustedLine(text)}`)
@@ -83,7 +85,7 @@ export function wordsPrompt({ member, drawn, attitudes, shown, chance }: Wanted)
     question: shownQuestion(reading),
     answers: block('answers', options),
     attachments: shown.lines,
-    ...personSlots(member, attitudes),
+    ...personSlots(member, reading, attitudes, lived),
     answer: drawnLines(drawn).join('\n'),
     manner: mannerLine(mannerOf(person), reading.length, chance),
   }
