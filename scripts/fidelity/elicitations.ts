@@ -116,7 +116,7 @@ function documentOf(compared: Compared, agents: number, models: readonly string[
   const { trials, failed, calibration } = compared
   if (trials.length === 0) throw new OperatorError(`No question was answered. The first one: ${failed[0]?.message}`)
   const calibrated =
-    calibration === 'default'
+    calibration.startsWith('default')
       ? 'Forecasts count by default, because the model is not calibrated (`populace calibrate`).'
       : `Forecasts count as calibrated (${calibration}); that fit may have seen these questions.`
   const left = failed.length === 0 ? '' : ` Left out, because a call failed: ${failed.length} (${failed[0]!.message})`

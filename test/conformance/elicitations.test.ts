@@ -76,7 +76,7 @@ describe('the comparison of elicitations', () => {
   test('finds a model that knows the truth nearer to people than what is known without it', () => {
     expect(tvOf('forecast')).toBeLessThan(tvOf('embedded'))
     expect(tvOf('persona')).toBeLessThan(tvOf('embedded'))
-    expect(compared.calibration).toBe('default')
+    expect(compared.calibration).toBe('default (unknown)')
   })
 
   test('counts a call per question for a forecast, one per agent for the others, and asks for no words', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Calibration, calibratedForms } from '../../src/modules/answering/eliciting/calibration.ts'
+import { byForm } from '../../src/modules/answering/eliciting/calibration.ts'
 import {
   type CalibrationRow,
   insertCalibration,
@@ -43,13 +43,13 @@ async function trust(
   elicitation: Elicitation['name'],
   models = ['stand-in'],
 ): Promise<void> {
-  const form = { model: 1, known: 0, groups: 1, error_points: 4 }
+  const form = { tv: 0.001, heed: 0, even: 0, groups: 1, width: 1 }
   await insertCalibration(database.db, {
     models,
     elicitation,
     prompt_versions: promptsOf(elicitation),
     questions: 500,
-    by_form: Object.fromEntries(calibratedForms.map((name) => [name, form])) as Calibration['by_form'],
+    by_form: byForm(() => form),
     report: {} as CalibrationRow['report'],
     created_at: new Date('2026-11-15T00:00:00Z'),
   })
@@ -198,7 +198,7 @@ describe('forecast, then draw, then words', () => {
     for (const { value } of answers) expect(value).toBeNull()
   })
 
-  test('a model that nobody has measured is half believed, and the answers say so', async () => {
+  test('a model that nobody has measured is believed by what is expected of its size, and the answers say so', async () => {
     await brain({ shares: { Yes: 98, No: 2 } })
     const question = 'Do you own a submarine?'
     const [answers, known] = await Promise.all([
@@ -208,10 +208,10 @@ describe('forecast, then draw, then words', () => {
     const believed = shareOf(answers, 'Yes')
     expect(believed).toBeGreaterThan(shareOf(known, 'Yes'))
     expect(believed).toBeLessThan(0.9)
-    expect(answers[0]!.meta).toMatchObject({ engine: 'llm', model: 'stand-in', calibration: 'default' })
+    expect(answers[0]!.meta).toMatchObject({ engine: 'llm', model: 'stand-in', calibration: 'default (unknown)' })
     const measured = await ask(trusted.engine, question, many.slice(0, 1))
     expect(measured[0]!.meta.calibration).toBe('2026-11-15, 500 questions')
-    expect(measured[0]!.understood.expected_error_points).toBe(4)
+    expect(measured[0]!.understood.expected_error_points).toBeLessThanOrEqual(1)
     expect(measured[0]!.confidence).toBe('high')
   })
 

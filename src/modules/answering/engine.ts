@@ -79,7 +79,7 @@ export interface AnswerMeta {
   forecast_models?: readonly string[]
   elicitation?: string
   prompt_versions?: readonly string[]
-  /** "default", or when and on how many questions the forecasts were calibrated. */
+  /** "default (mid)", by the size of model, or when and on how many questions the forecasts were calibrated. */
   calibration?: string
   /** Why it is not answered: "harm", "private", "unclear". */
   refused?: string

@@ -1,6 +1,6 @@
 import type { ModelSettings } from '../../models/index.ts'
 import { forecastPrompt, schemaOf } from '../eliciting/ask-forecast.ts'
-import type { MeasuredQuestion } from './measured-questions.ts'
+import type { Calibrating } from './measured-questions.ts'
 
 /** What calibration will take at least and at most, if nothing of it is recorded yet. */
 export interface Estimate {
@@ -21,7 +21,7 @@ const BRIEF = 150
 const LONG = 2500
 
 export function estimateOf(
-  questions: readonly MeasuredQuestion[],
+  questions: readonly Calibrating[],
   models: readonly ModelSettings[],
   maxOutputTokens: number,
 ): Estimate {

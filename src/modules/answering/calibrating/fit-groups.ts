@@ -3,8 +3,8 @@ import { levels, type Tilts } from '../../knowledge/index.ts'
 import { logitOfShare } from '../deciding/latent-scale.ts'
 import { highLabels } from '../eliciting/answers-asked.ts'
 import type { PopulationForecast } from '../eliciting/population-forecast.ts'
-import { FOLDS, foldOf } from './fit-weights.ts'
-import type { MeasuredQuestion } from './measured-questions.ts'
+import { FOLDS, foldOf } from './fit-trust.ts'
+import type { Calibrating } from './measured-questions.ts'
 
 /** By how much a group of people differs from all, in logits, and what was expected of it. */
 export interface GroupDifference {
@@ -40,7 +40,7 @@ const UNEXPLAINED = 0.03
 
 /** Every measured group of a question: on a ladder by the share of its upper half, otherwise option by option. */
 export function groupDifferences(
-  { question, family, asked, known }: MeasuredQuestion,
+  { question, family, asked, known }: Calibrating,
   said: PopulationForecast,
 ): GroupDifference[] {
   const compared =

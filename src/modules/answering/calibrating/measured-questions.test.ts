@@ -11,7 +11,7 @@ import { givesAway } from './blind-look-up.ts'
 import { estimateOf } from './estimate.ts'
 import { countMeasured, type MeasuredQuestion, measuredQuestions, sampled } from './measured-questions.ts'
 import { distance } from './measures.ts'
-import { expectedBy, trialOf } from './trial.ts'
+import { byModel, expectedBy, trialOf, weightsIn } from './trial.ts'
 
 const knowledge = loadKnowledge()
 let measured: MeasuredQuestion[]
@@ -93,12 +93,13 @@ describe('a trial', () => {
     for (const one of [...measured, besideTheLadder()]) {
       const count = one.question.shares.length
       const said = saidOf(one.question.shares.map((_, at) => (2 * (at + 1)) / (count * (count + 1))))
-      const trust = { model: 0.45, known: 0.35, groups: 0.5, error_points: 7 }
-      const by_form = { ...defaultCalibration.by_form, [one.form]: trust }
+      const trust = { tv: 0.2, heed: 0.3, even: 0.2, groups: 0.5, width: 1 }
+      const by_form = { ...defaultCalibration([]).by_form, [one.form]: trust }
       const engine = calibrated(one.reading, one.asked, said, one.known, { name: 'any', by_form })
       const aside = (engine.aside ?? []).map(({ share }) => share)
       const on = 1 - aside.reduce((sum, share) => sum + share, 0)
-      const expected = expectedBy(trialOf(one, said), trust)
+      const trial = trialOf(one, said)
+      const expected = expectedBy(trial, weightsIn(trial, trust))
       expect(distance(expected, [...engine.shares.map((share) => share * on), ...aside]), one.question.id).toBeLessThan(
         1e-9,
       )
@@ -109,7 +110,7 @@ describe('a trial', () => {
     for (const one of [...measured, besideTheLadder()]) {
       const trial = trialOf(one, saidOf(one.question.shares))
       expect(trial.actual.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2)
-      expect(distance(expectedBy(trial, { model: 1, known: 0 }), trial.actual), one.question.id).toBeLessThan(1e-9)
+      expect(distance(byModel(trial), trial.actual), one.question.id).toBeLessThan(1e-9)
     }
   })
 })

@@ -10,17 +10,24 @@ import type { Reading } from '../reading/reading.ts'
 import { openBlindLookUp } from './blind-look-up.ts'
 import { digest } from './measures.ts'
 
-/** A question whose answers were measured, as if somebody asked it who does not know them. */
-export interface MeasuredQuestion {
+/** What a model's forecast of a measured question is held against. */
+export interface Calibrating {
   question: KnownQuestion
   family: string
   reading: Reading
   asked: AnswersAsked
   form: CalibratedForm
+  /**
+   * What the embedded engine makes of what lies near it without its own family, with figures of what is usual that were
+   * fitted on all measured questions.
+   */
+  known: Forecast
+}
+
+/** A question whose answers were measured, as if somebody asked it who does not know them. */
+export interface MeasuredQuestion extends Calibrating {
   /** What lies near it, without its own family. */
   found: Found
-  /** What the embedded engine makes of that, with figures of what is usual that were fitted on all measured questions. */
-  known: Forecast
 }
 
 export const countMeasured = ({ questions }: Knowledge): number =>

@@ -24,8 +24,8 @@ export function reportTable({ models, questions, failed, forms, all, groups }: C
     'A model may remember published results of these questions: on new ones it can be further off.',
     aligned([head, ...measured, row('all', all)]),
     '',
-    'What counts from now on',
-    aligned([['', 'model', 'known', 'even', 'groups', '± points', ''], ...forms.map(weightsRow)]),
+    'What counts from now on, as a mean: in every question the model and what is known count by the error of each',
+    aligned([['', 'error', 'model', 'known', 'even', 'groups', '± points', 'hold', ''], ...forms.map(weightsRow)]),
     '',
     groups.compared === 0
       ? 'No group of people could be compared.'
@@ -51,13 +51,13 @@ function row(name: string, { questions, tv, gain, sd_ratio, correlation }: Figur
   ]
 }
 
-const weightsRow = ({ form, model, known, even, groups, error_points, basis }: FormReport): string[] => [
+const weightsRow = ({ form, weights, tv, groups, error_points, held, basis }: FormReport): string[] => [
   form,
-  model.toFixed(2),
-  known.toFixed(2),
-  even.toFixed(2),
+  share(tv),
+  ...(weights === null ? ['–', '–', '–'] : [weights.model, weights.known, weights.even].map((part) => part.toFixed(2))),
   groups.toFixed(2),
   error_points === null ? '–' : error_points.toFixed(1),
+  held === null ? '–' : `${Math.round(100 * held)} %`,
   bases[basis],
 ]
 

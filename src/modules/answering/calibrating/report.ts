@@ -1,15 +1,10 @@
-import {
-  type Calibration,
-  calibratedForms,
-  defaultCalibration,
-  type FormCalibration,
-} from '../eliciting/calibration.ts'
+import { byForm, type Calibration, calibratedForms, defaultCalibration } from '../eliciting/calibration.ts'
 import type { PopulationForecast } from '../eliciting/population-forecast.ts'
 import { fitGroups, type GroupErrors, groupDifferences, groupErrors } from './fit-groups.ts'
-import { crossFitted, fitWeights } from './fit-weights.ts'
-import type { MeasuredQuestion } from './measured-questions.ts'
+import { believed, crossFitted, ENOUGH_QUESTIONS, fitTrust, type Trust } from './fit-trust.ts'
+import type { Calibrating } from './measured-questions.ts'
 import { correlation, distance, mean, meanInterval, quantile, spreadOf } from './measures.ts'
-import { evenly, expectedBy, type Trial, trialOf } from './trial.ts'
+import { byKnown, byModel, evenly, expectedBy, type Trial, trialOf } from './trial.ts'
 
 /** What was measured of one model, or of several together, and what follows from it. */
 export interface CalibrationReport {
@@ -23,23 +18,26 @@ export interface CalibrationReport {
   groups: GroupErrors
 }
 
-export interface FormReport extends FormCalibration {
+export interface FormReport {
   form: (typeof calibratedForms)[number]
-  even: number
+  /** What counts how much, as a mean of its questions: it differs from question to question. Null without any. */
+  weights: { model: number; known: number; even: number } | null
+  /** The error that the model counts with. */
+  tv: number
+  groups: number
+  /** Median half-width of the stated 80 % intervals, in points, and the part of the shares that they hold for. */
+  error_points: number | null
+  held: number | null
   basis: keyof typeof bases
   /** Null where no measured question has the form. */
   figures: Figures | null
 }
 
-/** Fewer questions than this say more of themselves than of the model. */
-const ENOUGH_QUESTIONS = 12
-
-/** Where the weights of a form come from. */
+/** What the belief in a form rests on. */
 export const bases = {
   fitted: 'fitted',
-  too_few: `the default, or what other forms have earned: fewer than ${ENOUGH_QUESTIONS} questions`,
-  as_choice: 'those of choice: shares of named answers, as there, and no measured question of its own',
-  default: 'the default, or what other forms have earned: no measured question has this form',
+  too_few: `what all forms together have shown: fewer than ${ENOUGH_QUESTIONS} questions`,
+  others: 'what the other forms have shown, and no less error than is expected: no measured question has this form',
 } as const
 
 /** Total variation from what people answered; everything fitted was fitted on other families. */
@@ -62,7 +60,7 @@ interface Gain {
 
 /** A forecast that came in, beside the question that it is for. */
 export interface Answered {
-  measured: MeasuredQuestion
+  measured: Calibrating
   said: PopulationForecast
 }
 
@@ -72,109 +70,86 @@ export function fitCalibration(
   answered: readonly Answered[],
   failed: number,
 ): { by_form: Calibration['by_form']; report: CalibrationReport } {
-  const judged: Judged[] = []
-  const forms = new Map<string, FormReport>()
-  const byForm = calibratedForms.map((form) => ({
-    form,
-    own: answered.filter(({ measured }) => measured.form === form),
-  }))
-  // Forms with enough questions first: the others are believed no more than these have earned.
-  for (const { form, own } of byForm.toSorted((a, b) => b.own.length - a.own.length)) {
-    if (own.length === 0) continue
-    const untried = heldBack(defaultCalibration.by_form[form], forms)
-    const trials = own.map(({ measured, said }) => trialOf(measured, said))
-    const enough = own.length >= ENOUGH_QUESTIONS
-    const weights = enough ? crossFitted(trials, untried) : () => untried
-    const outOfFold = trials.map((trial): Judged => ({ trial, calibrated: expectedBy(trial, weights(trial)) }))
-    judged.push(...outOfFold)
-    const fitted: FormCalibration = enough
-      ? {
-          ...fitWeights(trials, untried),
-          groups: fitGroups(differencesIn(own), untried.groups),
-          error_points: errorPoints(outOfFold),
-        }
-      : untried
-    forms.set(form, reportOf(form, fitted, enough ? 'fitted' : 'too_few', figuresOf(outOfFold)))
-  }
-  const reports = calibratedForms.map((form) => forms.get(form) ?? unmeasured(form, forms))
+  const { by_form: untried } = defaultCalibration(models)
+  const trials = answered.map(({ measured, said }) => trialOf(measured, said))
+  const trust = fitTrust(trials, untried.scale)
+  const apart = crossFitted(trials, untried.scale)
+  const judged = trials.map((trial): Judged => {
+    const weights = believed(trial, apart(trial))
+    return { trial, calibrated: expectedBy(trial, weights), uncertainty: weights.uncertainty }
+  })
+  const differences = differencesIn(answered)
+  const all = fitGroups(differences, untried.scale.groups)
+  const by_form = byForm((form) => {
+    const own = answered.filter(({ measured }) => measured.form === form)
+    if (own.length === 0)
+      return { ...unmeasured(trust(form), untried[form].tv), groups: Math.min(untried[form].groups, all) }
+    return { ...trust(form), groups: fitGroups(differencesIn(own), all) }
+  })
+  const forms = calibratedForms.map((form): FormReport => {
+    const own = judged.filter(({ trial }) => trial.form === form)
+    const basis = own.length === 0 ? 'others' : own.length < ENOUGH_QUESTIONS ? 'too_few' : 'fitted'
+    const { tv, groups } = by_form[form]
+    return { form, tv, groups, basis, ...foundIn(own, by_form[form]) }
+  })
   const report: CalibrationReport = {
     models,
     questions: answered.length,
     failed,
-    forms: reports,
+    forms,
     all: figuresOf(judged),
-    groups: groupErrors(differencesIn(answered), defaultCalibration.by_form.scale.groups),
+    groups: groupErrors(differences, untried.scale.groups),
   }
-  const by_form = Object.fromEntries(
-    reports.map(({ form, model, known, groups, error_points }) => [form, { model, known, groups, error_points }]),
-  ) as Calibration['by_form']
   return { by_form, report }
 }
 
-/** A question, with what is expected of it by weights that have not seen its family. */
+/** A question, with what is expected of it by a fit that has not seen its family. */
 interface Judged {
   trial: Trial
   calibrated: readonly number[]
+  uncertainty: number
 }
 
 const differencesIn = (answered: readonly Answered[]) =>
   answered.flatMap(({ measured, said }) => groupDifferences(measured, said))
 
-/** A model that was found to be wrong about one form is not half believed about another. */
-function heldBack(untried: FormCalibration, forms: ReadonlyMap<string, FormReport>): FormCalibration {
-  const fitted = [...forms.values()].filter(({ basis }) => basis === 'fitted')
-  if (fitted.length === 0) return untried
-  const earned = (of: (form: FormReport) => number): number => mean(fitted.map(of))
-  const model = Math.min(untried.model, Math.round(100 * earned((form) => form.model)) / 100)
-  return {
-    ...untried,
-    model,
-    known: untried.known + untried.model - model,
-    groups: Math.min(untried.groups, Math.round(100 * earned((form) => form.groups)) / 100),
-  }
-}
+/** No survey of ours asked for several answers, numbers or words of one's own: no better is known of these. */
+const unmeasured = (shown: Trust, expected: number): Trust => ({ ...shown, tv: Math.max(shown.tv, expected) })
 
-/** No survey of ours asked for several answers, numbers or words of one's own. */
-function unmeasured(form: FormReport['form'], forms: ReadonlyMap<string, FormReport>): FormReport {
-  const choice = forms.get('choice')
-  const untried = heldBack(defaultCalibration.by_form[form], forms)
-  if (form !== 'each' || choice?.basis !== 'fitted') return reportOf(form, untried, 'default', null)
-  const { model, known, groups } = choice
-  return reportOf(form, { model, known, groups, error_points: untried.error_points }, 'as_choice', null)
-}
-
-const reportOf = (
-  form: FormReport['form'],
-  { model, known, groups, error_points }: FormCalibration,
-  basis: FormReport['basis'],
-  figures: Figures | null,
-): FormReport => ({
-  form,
-  model,
-  known,
-  even: Math.max(0, Math.round(100 * (1 - model - known)) / 100),
-  groups,
-  error_points,
-  basis,
-  figures,
-})
-
-/** What four of five shares are off by at most. */
-const HELD = 0.8
-
-const errorPoints = (judged: readonly Judged[]): number => {
-  const errors = judged.flatMap(({ trial, calibrated }) =>
-    calibrated.map((share, at) => 100 * Math.abs(share - trial.actual[at]!)),
+function foundIn(
+  own: readonly Judged[],
+  trust: Trust,
+): Pick<FormReport, 'weights' | 'error_points' | 'held' | 'figures'> {
+  if (own.length === 0) return { weights: null, error_points: null, held: null, figures: null }
+  const weights = own.map(({ trial }) => believed(trial, trust))
+  const held = own.flatMap(({ trial, calibrated, uncertainty }) =>
+    calibrated.map((share, at) => (100 * Math.abs(share - trial.actual[at]!) <= uncertainty ? 1 : 0)),
   )
-  return Math.round(10 * quantile(errors, HELD)) / 10
+  return {
+    weights: {
+      model: mean(weights.map(({ model }) => model)),
+      known: mean(weights.map(({ known }) => known)),
+      even: trust.even,
+    },
+    error_points:
+      Math.round(
+        10 *
+          quantile(
+            weights.map(({ uncertainty }) => uncertainty),
+            0.5,
+          ),
+      ) / 10,
+    held: mean(held),
+    figures: figuresOf(own),
+  }
 }
 
 function figuresOf(judged: readonly Judged[]): Figures {
   const rows = judged.map(({ trial, calibrated }) => ({
     trial,
     even: evenly(trial),
-    model: expectedBy(trial, { model: 1, known: 0 }),
-    known: expectedBy(trial, { model: 0, known: 1 }),
+    model: byModel(trial),
+    known: byKnown(trial),
     calibrated,
   }))
   type Row = (typeof rows)[number]

@@ -4,11 +4,11 @@ import { shownQuestion } from '../prompts/untrusted.ts'
 import { personSlots } from '../wording/person-slots.ts'
 import { type AnswersAsked, answersAsked, onLadder } from './answers-asked.ts'
 import { answerLines, howMany, schemaOf, shareKeys } from './ask-forecast.ts'
-import type { Calibration } from './calibration.ts'
-import { calibratedForm } from './calibration.ts'
+import { type Calibration, calibratedForm, type FormCalibration } from './calibration.ts'
 import { drawAlone, knownChances } from './draw-alone.ts'
 import type { Elicitation, Put } from './elicitation.ts'
 import { sharesIn } from './population-forecast.ts'
+import { weigh } from './trust.ts'
 
 export interface PersonaParts {
   models: Models
@@ -52,7 +52,7 @@ export function byPersona({ models, model, otherwise, calibrationOf }: PersonaPa
             const scale = asked.form === 'each' ? 100 : total
             return { value: given.map((share) => Math.min(1, share / scale)) }
           })
-          return drawAlone(put, member, chancesBy(asked, shares, put, known?.[member] ?? null, trust.model))
+          return drawAlone(put, member, chancesBy(asked, shares, put, known?.[member] ?? null, trust))
         },
       }
     },
@@ -65,22 +65,21 @@ function chancesBy(
   shares: readonly number[],
   { known: forecast }: Put,
   known: readonly number[] | null,
-  trust: number,
+  calibration: FormCalibration,
 ) {
-  if (asked.form !== 'ladder') {
-    return { shares: shares.map((share, at) => (known === null ? share : trust * share + (1 - trust) * known[at]!)) }
-  }
-  const { steps, aside } = onLadder(asked, shares)
+  const { steps, aside } = asked.form === 'ladder' ? onLadder(asked, shares) : { steps: shares, aside: [] }
+  const { uncertainty } = forecast
+  const each = asked.form === 'each'
+  const { model: trust } =
+    known === null ? { model: 1 } : weigh({ said: steps, known, each, stated: null, uncertainty }, calibration)
+  const mixed = steps.map((share, at) => (known === null ? share : trust * share + (1 - trust) * known[at]!))
+  if (asked.form !== 'ladder' || forecast.aside === undefined) return { shares: mixed }
   return {
-    shares: steps.map((share, step) => (known === null ? share : trust * share + (1 - trust) * known[step]!)),
-    ...(forecast.aside === undefined
-      ? {}
-      : {
-          aside: forecast.aside.map(({ option, share }, nth) => ({
-            option,
-            share: trust * (aside[nth] ?? share) + (1 - trust) * share,
-          })),
-        }),
+    shares: mixed,
+    aside: forecast.aside.map(({ option, share }, nth) => ({
+      option,
+      share: trust * (aside[nth] ?? share) + (1 - trust) * share,
+    })),
   }
 }
 

@@ -4,7 +4,7 @@ import { fiveSteps, forecastOf, options, readingOf, yesNo } from '../../../../te
 import type { Reading } from '../reading/reading.ts'
 import { answersAsked } from './answers-asked.ts'
 import { blended, calibrated } from './calibrated.ts'
-import { type Calibration, calibratedForms, defaultCalibration, type FormCalibration } from './calibration.ts'
+import { byForm, type Calibration, type FormCalibration } from './calibration.ts'
 import type { ForecastNumber, PopulationForecast } from './population-forecast.ts'
 
 const said = (parts: Partial<PopulationForecast> = {}): PopulationForecast => ({
@@ -16,20 +16,19 @@ const said = (parts: Partial<PopulationForecast> = {}): PopulationForecast => ({
   error: 8,
   ...parts,
 })
-const trusting = (parts: Partial<FormCalibration>): Calibration => ({
+/** As wrong as what is known with its ± 10 points, where shares are even or there are none. */
+const trusting = (parts: Partial<FormCalibration> = {}): Calibration => ({
   name: 'test',
-  by_form: Object.fromEntries(
-    calibratedForms.map((form) => [form, { model: 0.5, known: 0.5, groups: 0.5, error_points: null, ...parts }]),
-  ) as Calibration['by_form'],
+  by_form: byForm(() => ({ tv: 0.0625, heed: 0, even: 0, groups: 0.5, width: 1, ...parts })),
 })
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
-const by = (reading: Reading, forecast: PopulationForecast, known = forecastOf(), trust = defaultCalibration) =>
+const by = (reading: Reading, forecast: PopulationForecast, known = forecastOf(), trust = trusting()) =>
   calibrated(reading, answersAsked(reading), forecast, known, trust)
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const trust = fc
-  .tuple(share, share, share)
-  .map(([a, b, groups]) => trusting({ model: a, known: (1 - a) * b, groups, error_points: null }))
+  .tuple(fc.double({ min: 0.001, max: 1, noNaN: true }), share, share, share)
+  .map(([tv, heed, even, groups]) => trusting({ tv, heed, even, groups }))
 const distribution = (count: number) =>
   fc
     .array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: count, maxLength: count })
@@ -38,13 +37,13 @@ const distribution = (count: number) =>
 describe('a calibrated forecast', () => {
   test('lies between what the model says and what is known, by steps from low to high', () => {
     // "Yes" comes first and is high; what is known is written from low to high.
-    const { shares } = by(readingOf({ options: yesNo }), said({ shares: [0.9, 0.1] }))
-    expect(shares.map((value) => Math.round(100 * value))).toEqual([35, 65])
+    const { shares } = by(readingOf({ options: yesNo }), said({ shares: [0.5, 0.5] }))
+    expect(shares.map((value) => Math.round(100 * value))).toEqual([55, 45])
   })
 
   test('of a model that says 100 percent still has what is known in it', () => {
-    const { shares } = by(readingOf({ options: yesNo }), said({ shares: [1, 0] }))
-    expect(shares[0]).toBeCloseTo(0.3, 9)
+    const { shares } = by(readingOf({ options: yesNo }), said({ shares: [1, 0] }), forecastOf(), trusting({ tv: 0.2 }))
+    expect(shares[0]).toBeGreaterThan(0.05)
   })
 
   test('is a distribution, whatever is said, known and trusted', () => {
@@ -81,17 +80,17 @@ describe('a calibrated forecast', () => {
       options: [...yesNo, { text: 'Not sure', key: 'not sure', role: 'dont_know', at: null }],
     })
     const known = forecastOf({ shares: [0.6, 0.4], aside: [{ option: 2, share: 0.1 }] })
-    const { shares, aside } = by(reading, said({ shares: [0.6, 0.1, 0.3] }), known)
-    expect(aside).toEqual([{ option: 2, share: 0.2 }])
+    const { shares, aside } = by(reading, said({ shares: [0.35, 0.35, 0.3] }), known)
+    expect(aside).toEqual([{ option: 2, share: expect.closeTo(0.2, 9) }])
     expect(sum(shares)).toBeCloseTo(1, 9)
-    expect(shares[1]).toBeCloseTo(0.5 * (6 / 7) + 0.5 * 0.4, 9)
+    expect(shares[1]).toBeCloseTo(0.45, 9)
   })
 
   test('mixes chances of each answer by itself', () => {
     const reading = readingOf({ type: 'multiple_choice', options: options('Bike', 'Car'), ordered: false })
     const known = forecastOf({ shape: 'each', shares: [0.2, 0.4], option_tilts: [{}, {}] })
-    const { shares } = by(reading, said({ shares: [0.6, 1] }), known)
-    expect(shares.map((value) => Math.round(1000 * value))).toEqual([400, 700])
+    const { shares } = by(reading, said({ shares: [0.5, 0.5] }), known)
+    expect(shares.map((value) => Math.round(1000 * value))).toEqual([350, 450])
   })
 
   test('mixes differences between groups, by ladder and by answer', () => {
@@ -107,15 +106,41 @@ describe('a calibrated forecast', () => {
     ])
   })
 
-  test('says how sure it is: what was measured, else the worse of two guesses', () => {
-    const known = forecastOf({ uncertainty: 12 })
-    expect(by(readingOf(), said({ error: 8 }), known)).toMatchObject({ uncertainty: 12, confidence: 'medium' })
-    expect(by(readingOf(), said({ error: 30 }), known)).toMatchObject({ uncertainty: 30, confidence: 'low' })
-    const measured = trusting({ error_points: 6.24 })
-    expect(by(readingOf(), said({ error: 30 }), known, measured)).toMatchObject({
-      uncertainty: 6.2,
-      confidence: 'high',
-    })
+  test('goes to the one that is expected to be less wrong, question by question', () => {
+    const reading = readingOf({ options: yesNo })
+    const yes = (uncertainty: number, tv: number): number =>
+      by(reading, said({ shares: [0.5, 0.5] }), forecastOf({ uncertainty, shares: [0.9, 0.1] }), trusting({ tv }))
+        .shares[1]!
+    expect(yes(30, 0.03)).toBeGreaterThan(0.48)
+    expect(yes(3, 0.2)).toBeLessThan(0.11)
+    expect(yes(30, 0.2)).toBeGreaterThan(yes(10, 0.2))
+    expect(yes(10, 0.05)).toBeGreaterThan(yes(10, 0.1))
+  })
+
+  test('heeds what a model says of its own error as far as models of its size are known to know it', () => {
+    const yes = (error: number, heed: number): number =>
+      by(readingOf({ options: yesNo }), said({ shares: [0.5, 0.5], error }), forecastOf(), trusting({ heed }))
+        .shares[1]!
+    expect(yes(2, 0.5)).toBeGreaterThan(yes(12, 0.5))
+    expect(yes(2, 0)).toBe(yes(12, 0))
+    // What claims never to be wrong is not believed alone.
+    expect(yes(0, 0.5)).toBeLessThan(0.5)
+  })
+
+  test('is surer than either where both agree, and less sure the further they are apart', () => {
+    const known = forecastOf({ uncertainty: 12, shares: [0.5, 0.5] })
+    const apart = (share: number) => by(readingOf({ options: yesNo }), said({ shares: [share, 1 - share] }), known)
+    expect(apart(0.5).uncertainty).toBeLessThan(10)
+    expect(apart(0.6).uncertainty).toBeGreaterThan(apart(0.5).uncertainty)
+    expect(apart(0.9).uncertainty).toBeGreaterThan(apart(0.6).uncertainty)
+    expect(apart(0.9)).toMatchObject({ confidence: expect.not.stringMatching('high') })
+    expect(apart(0.5)).toMatchObject({ confidence: 'high' })
+  })
+
+  test('states intervals as wide as they were found to have to be', () => {
+    const width = (times: number): number =>
+      by(readingOf(), said(), forecastOf(), trusting({ width: times })).uncertainty
+    expect(width(2)).toBeCloseTo(2 * width(1), 0)
   })
 })
 
@@ -128,7 +153,7 @@ describe('a scale with too many points to be named', () => {
       scale: { min: 0, max: 100, step: 1, labels: [], descending: false, nps: false, ...parts },
     })
   const even = (count: number) => forecastOf({ shares: Array.from({ length: count }, () => 1 / count) })
-  const alone = trusting({ model: 1, known: 0 })
+  const alone = trusting({ tv: 1e-6 })
   const below = (shares: readonly number[], point: number): number => sum(shares.slice(0, point + 1))
 
   test('has its zero, its tenths and its middle where they were forecast', () => {

@@ -4,8 +4,9 @@ import { naturalLog } from '../deciding/latent-scale.ts'
 import { exponential } from '../finding/portable-math.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type AnswersAsked, onLadder } from './answers-asked.ts'
-import { type Calibration, calibratedForm, type FormCalibration } from './calibration.ts'
+import { type Calibration, calibratedForm } from './calibration.ts'
 import type { ForecastNumber, PopulationForecast } from './population-forecast.ts'
+import { type Weights, weigh } from './trust.ts'
 
 /** Several models count alike: none of them is known to be the better one for the question at hand. */
 export function blended(forecasts: readonly PopulationForecast[]): PopulationForecast {
@@ -56,10 +57,12 @@ export function calibrated(
   calibration: Calibration,
 ): Forecast {
   const trust = calibration.by_form[calibratedForm(asked)]
-  const uncertainty = Math.round(10 * (trust.error_points ?? Math.max(known.uncertainty, said.error))) / 10
+  const shares = comparable(reading, asked, said, known)
+  const weights = weigh({ ...shares, stated: said.error, uncertainty: known.uncertainty }, trust)
+  const uncertainty = Math.round(10 * weights.uncertainty) / 10
   return {
     ...known,
-    ...sharesBy(reading, asked, said, known, trust),
+    ...sharesBy(asked, shares.said, said, known, weights),
     tilts: mixedTilts([said.tilts, known.tilts], [trust.groups, 1 - trust.groups]),
     option_tilts: known.option_tilts.map((tilts, at) =>
       mixedTilts([said.option_tilts[at] ?? {}, tilts], [trust.groups, 1 - trust.groups]),
@@ -73,37 +76,41 @@ export function calibrated(
 const SURE = 9
 const FAIRLY_SURE = 16
 
-function sharesBy(
+/** The model's shares in the order and the form of those known here; none where both have a number. */
+function comparable(
   reading: Reading,
   asked: AnswersAsked,
   said: PopulationForecast,
   known: Forecast,
-  trust: FormCalibration,
-): Pick<Forecast, 'shares' | 'number'> | Pick<Forecast, 'shares' | 'number' | 'aside'> {
-  const even = Math.max(0, 1 - trust.model - trust.known)
-  const mix = (model: readonly number[], here: readonly number[], spread: number): number[] =>
-    model.map((share, at) => trust.model * share + trust.known * (here[at] ?? spread) + even * spread)
+): { said: readonly number[]; known: readonly number[]; each: boolean } {
+  const each = asked.form === 'each'
   if (said.number !== null) {
-    return known.number === null
-      ? {
-          shares: mix(pointShares(said.number, reading, known.shares.length), known.shares, 1 / known.shares.length),
-          number: null,
-        }
-      : { shares: known.shares, number: mixedNumber(said.number, known.number, trust) }
+    const points = known.number === null ? pointShares(said.number, reading, known.shares.length) : []
+    return { said: points, known: known.shares, each }
   }
-  if (asked.form === 'open') return { shares: mix(said.shares, known.shares, 0.2), number: null }
-  if (asked.form !== 'ladder')
-    return {
-      shares: mix(said.shares, known.shares, asked.form === 'each' ? 0.5 : 1 / said.shares.length),
-      number: null,
-    }
-  const ladder = onLadder(asked, said.shares)
-  const aside = (known.aside ?? []).map(({ option, share }) => {
-    const at = asked.aside.indexOf(option)
-    return { option, share: trust.model * (ladder.aside[at] ?? share) + (1 - trust.model) * share }
+  return { said: asked.form === 'ladder' ? onLadder(asked, said.shares).steps : said.shares, known: known.shares, each }
+}
+
+function sharesBy(
+  asked: AnswersAsked,
+  shares: readonly number[],
+  said: PopulationForecast,
+  known: Forecast,
+  weights: Weights,
+): Pick<Forecast, 'shares' | 'number'> | Pick<Forecast, 'shares' | 'number' | 'aside'> {
+  if (said.number !== null && known.number !== null)
+    return { shares: known.shares, number: mixedNumber(said.number, known.number, weights) }
+  const spread = asked.form === 'each' ? 0.5 : 1 / shares.length
+  const mixed = shares.map(
+    (share, at) => weights.model * share + weights.known * (known.shares[at] ?? spread) + weights.even * spread,
+  )
+  if (asked.form !== 'ladder' || !known.aside?.length) return { shares: mixed, number: null }
+  const beside = onLadder(asked, said.shares).aside
+  const aside = known.aside.map(({ option, share }) => {
+    const own = beside[asked.aside.indexOf(option)] ?? share
+    return { option, share: weights.model * own + (1 - weights.model) * share }
   })
-  const shares = mix(ladder.steps, known.shares, 1 / ladder.steps.length)
-  return aside.length === 0 ? { shares, number: null } : { shares, number: null, aside }
+  return { shares: mixed, number: null, aside }
 }
 
 /** A scale with too many points to be named one by one: its shares from the numbers that a tenth, half and nine tenths are below. */
@@ -144,7 +151,7 @@ function pointShares(
 type Lognormal = NonNullable<Forecast['number']>
 
 /** Medians are averaged as multiples of each other. */
-function mixedNumber(said: Lognormal, known: Lognormal, { model }: FormCalibration): Lognormal {
+function mixedNumber(said: Lognormal, known: Lognormal, { model }: Weights): Lognormal {
   const rest = 1 - model
   return {
     zero: model * said.zero + rest * known.zero,

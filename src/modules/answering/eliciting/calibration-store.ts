@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { promptVersion } from '../prompts/prompt.ts'
-import { type Calibration, calibratedForms, defaultCalibration, type FormCalibration } from './calibration.ts'
+import { byForm, type Calibration, defaultCalibration, type FormCalibration } from './calibration.ts'
 import type { Elicitation } from './elicitation.ts'
 
 export interface CalibrationRow {
@@ -31,20 +31,19 @@ export async function latestCalibrations(db: Db, elicitation: Elicitation['name'
   return rows
 }
 
+/** Raised when what is fitted changes: calibrations of before say nothing then, and what was asked for them is recorded. */
+const FIT = 'by-errors-1'
+const prompts = { forecast: 'forecast_choices', persona: 'persona', similarity: 'reaction' } as const
+
 /** What a calibration was fitted with. */
-export const promptsOf = (elicitation: Elicitation['name']): string[] =>
-  elicitation === 'forecast'
-    ? [promptVersion('forecast_choices')]
-    : elicitation === 'persona'
-      ? [promptVersion('persona')]
-      : [promptVersion('reaction')]
+export const promptsOf = (elicitation: Elicitation['name']): string[] => [promptVersion(prompts[elicitation]), FIT]
 
 /** A calibration is fitted while the service runs; who asks a minute later has it. */
 const FRESH_MS = 60_000
 
 /**
  * How far models that forecast together are to be believed: what was fitted for just this set, else the mean of what was
- * fitted for each of them, else safe guesses.
+ * fitted for each of them, else what is expected of models of their size.
  */
 export function calibrationsIn(
   db: Db,
@@ -67,28 +66,23 @@ export function calibrationsIn(
     const sameSet = rows.find((row) => row.models.join() === [...models].sort().join())
     if (sameSet !== undefined) return calibrationOf([sameSet])
     const singles = models.flatMap((model) => rows.filter((row) => row.models.join() === model))
-    return singles.length === models.length && singles.length > 0 ? calibrationOf(singles) : defaultCalibration
+    return singles.length === models.length && singles.length > 0 ? calibrationOf(singles) : defaultCalibration(models)
   }
 }
 
 function calibrationOf(rows: readonly CalibrationRow[]): Calibration {
   const newest = rows.map(({ created_at }) => created_at).sort((a, b) => b.getTime() - a.getTime())[0]!
   const questions = Math.min(...rows.map((row) => row.questions))
-  const mean = (pick: (of: FormCalibration) => number, form: (typeof calibratedForms)[number]): number =>
+  const mean = (pick: (of: FormCalibration) => number, form: keyof Calibration['by_form']): number =>
     rows.reduce((sum, { by_form }) => sum + pick(by_form[form]), 0) / rows.length
-  const by_form = Object.fromEntries(
-    calibratedForms.map((form) => {
-      const errors = rows.flatMap(({ by_form }) => by_form[form].error_points ?? [])
-      return [
-        form,
-        {
-          model: mean(({ model }) => model, form),
-          known: mean(({ known }) => known, form),
-          groups: mean(({ groups }) => groups, form),
-          error_points: errors.length === rows.length ? Math.max(...errors) : null,
-        },
-      ]
-    }),
-  ) as Calibration['by_form']
-  return { name: `${newest.toISOString().slice(0, 10)}, ${questions} questions`, by_form }
+  return {
+    name: `${newest.toISOString().slice(0, 10)}, ${questions} questions`,
+    by_form: byForm((form) => ({
+      tv: mean(({ tv }) => tv, form),
+      heed: mean(({ heed }) => heed, form),
+      even: mean(({ even }) => even, form),
+      groups: mean(({ groups }) => groups, form),
+      width: mean(({ width }) => width, form),
+    })),
+  }
 }

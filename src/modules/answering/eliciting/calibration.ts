@@ -1,23 +1,30 @@
 import type { AnswersAsked } from './answers-asked.ts'
+import { expectationOf } from './priors.ts'
 
 /**
- * How far a model's forecasts are to be believed, by the form of the answer: fitted by `populace calibrate` on questions
- * whose answers are known, or safe guesses.
+ * How far a model's forecasts are to be believed, by the form of the answer: fitted on questions whose answers are known
+ * (calibrating/), or what is expected of models of its size.
  */
 export interface Calibration {
-  /** What `meta.calibration` says: "default", or when and on how many questions it was fitted. */
+  /** What `meta.calibration` says: "default (mid)", or when and on how many questions it was fitted. */
   name: string
   by_form: Readonly<Record<CalibratedForm, FormCalibration>>
 }
 
 export interface FormCalibration {
-  /** What the model's shares count against what is known here of near questions; the rest goes to even shares. */
-  model: number
-  known: number
+  /**
+   * How far the model's shares are off, as total variation. Fitted it is what makes the best of both together: larger than
+   * its error where it errs as what is known here does.
+   */
+  tv: number
+  /** From 0 to 1: how much the error that it states itself counts against that. */
+  heed: number
+  /** What goes to even shares, of both together. */
+  even: number
   /** What its differences between groups count. */
   groups: number
-  /** Half-width of the 80 % interval of a share, in points; null where nothing was measured. */
-  error_points: number | null
+  /** Stated intervals are so many times as wide as the errors of both make them. */
+  width: number
 }
 
 export const calibratedForms = ['yes_no', 'scale', 'choice', 'each', 'number', 'open'] as const
@@ -28,13 +35,11 @@ export function calibratedForm({ form, steps }: AnswersAsked): CalibratedForm {
   return form === 'pick' || form === 'rank' ? 'choice' : form
 }
 
-/**
- * Of a model nobody has measured, half. A strong one would deserve more, but a weak one, believed, is further from people
- * than an even spread; halves lose little of the first and most of the harm of the second.
- */
-const untried: FormCalibration = { model: 0.5, known: 0.5, groups: 0.5, error_points: null }
+export const byForm = <Own>(of: (form: CalibratedForm) => Own): Record<CalibratedForm, Own> =>
+  Object.fromEntries(calibratedForms.map((form) => [form, of(form)])) as Record<CalibratedForm, Own>
 
-export const defaultCalibration: Calibration = {
-  name: 'default',
-  by_form: { yes_no: untried, scale: untried, choice: untried, each: untried, number: untried, open: untried },
+/** Of models that nobody has measured. */
+export function defaultCalibration(models: readonly string[]): Calibration {
+  const { size, ...expected } = expectationOf(models)
+  return { name: `default (${size})`, by_form: byForm(() => ({ ...expected, even: 0, width: 1 })) }
 }

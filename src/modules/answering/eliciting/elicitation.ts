@@ -47,5 +47,7 @@ export interface Elicited {
 /** For whom a model is called. */
 export interface Call {
   payer: Payer
+  /** Nobody waits for it. */
+  background?: boolean | undefined
   signal?: AbortSignal | undefined
 }
