@@ -26,6 +26,7 @@ async function benchDatabase(): Promise<Figures> {
   const model = await startModelServer({ brain: BRAIN, keep_bodies: false, latency_ms: 200 })
   const settings = {
     LLM_MODEL: 'stand-in',
+    LLM_SELF_CALIBRATION: 'false',
     LLM_BASE_URL: `${model.url}/v1`,
     LLM_CONCURRENCY: '100',
     LLM_PRICES: 'stand-in=0.25/2',

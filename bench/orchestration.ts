@@ -140,6 +140,7 @@ async function round({ dir, database, server, postmaster }: Bench, given: Round)
     POPULATION_SIZE: '20000',
     POPULATION_COUNTRIES: 'none',
     LLM_MODEL: 'stand-in',
+    LLM_SELF_CALIBRATION: 'false',
     LLM_BASE_URL: `${server.url}/v1`,
     LLM_CONCURRENCY: String(CONCURRENCY),
     LLM_PRICES: 'stand-in=0.25/2',

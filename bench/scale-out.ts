@@ -43,6 +43,7 @@ async function benchScaleOut(): Promise<Figures> {
   await model.pace({ latency_ms: CALL_MS, concurrency: AT_ONCE })
   const settings = {
     LLM_MODEL: 'stand-in',
+    LLM_SELF_CALIBRATION: 'false',
     LLM_BASE_URL: `${model.url}/v1`,
     LLM_CONCURRENCY: String(AT_ONCE),
     LLM_PRICES: 'stand-in=0.25/2',

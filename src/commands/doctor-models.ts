@@ -6,6 +6,7 @@ import {
   senderOptionsOf,
 } from '../modules/models/index.ts'
 import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/db/database.ts'
 import type { Finding } from './finding.ts'
 
 /** Long enough for a server that loads the model first. */
@@ -71,4 +72,26 @@ function adviceOn(reason: ModelError['reason'], { provider, base_url }: ModelSet
   if (reason === 'rate_limited')
     return 'the server is there, but lets nobody in at the moment; look at your limits and credit'
   return `see that ${base_url === undefined ? `${provider} can be reached from here` : `a server runs at ${new URL(base_url).host}`}`
+}
+
+/** How far the language models are believed, and what that rests on. */
+export async function calibration(config: Config, db: Db): Promise<Finding[]> {
+  const check = 'calibration'
+  const { selfCalibrationStatus } = await import('../modules/answering/index.ts')
+  // What is wrong with their settings is told with the models themselves.
+  const status = await selfCalibrationStatus(db, config).catch(() => null)
+  if (status === null) return []
+  const { state, calls, answered, reason, next_at } = status
+  if (state === 'measured') return [{ check, state: 'ok', message: 'the models that forecast are measured' }]
+  if (state === 'measuring')
+    return [
+      { check, state: 'ok', message: `the models that forecast are being measured: ${answered} of ${calls} calls` },
+    ]
+  if (state === 'not_begun')
+    return [{ check, state: 'ok', message: 'the models that forecast are measured when they are first used' }]
+  const message = 'the models that forecast are not measured: believed by what is expected of their size'
+  const now = 'to do it now: npm run populace -- calibrate --engine llm'
+  if (state === 'off') return [{ check, state: 'warning', message, advice: now }]
+  const when = next_at === null ? '' : `, and again from ${next_at.toISOString()}`
+  return [{ check, state: 'warning', message: `${message}. ${reason ?? ''}`.trim(), advice: `tried${when}; ${now}` }]
 }

@@ -9,7 +9,7 @@ import { type Config, loadConfig, misspeltSettings } from '../platform/config.ts
 import type { Database } from '../platform/db/database.ts'
 import { OperatorError } from '../platform/errors.ts'
 import { openQueue } from '../platform/queue.ts'
-import { languageModels } from './doctor-models.ts'
+import { calibration, languageModels } from './doctor-models.ts'
 import { signInAndBilling } from './doctor-people.ts'
 import type { Finding } from './finding.ts'
 import { withDatabase } from './open.ts'
@@ -143,7 +143,7 @@ async function databaseAndQueue(): Promise<Finding[]> {
       }
       const queue = await openQueue(database, { lease_seconds: config.JOB_LEASE_SECONDS, supervise: false }, log)
       try {
-        return [found, await sendPing(database, queue)]
+        return [found, await sendPing(database, queue), ...(await calibration(config, database.db))]
       } finally {
         await queue.close()
       }

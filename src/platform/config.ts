@@ -341,6 +341,12 @@ export const configSchema = z.object({
     .optional()
     .describe('The same for each organization; an organization may set itself a lower one.'),
   LLM_STUDY_BUDGET_CENTS: count(0, 1_000_000_000).optional().describe('Most that one study may cost.'),
+  LLM_SELF_CALIBRATION: flag
+    .default(true)
+    .describe(
+      'Measures a language model at its first use, in the background, on 40 questions whose answers are known, within ' +
+        'LLM_BUDGET_CENTS. false: it is believed by what is expected of its size until `calibrate` is run.',
+    ),
   LLM_EMBEDDING_MODEL: modelName
     .optional()
     .describe('For LLM_ELICITATION=similarity: a model at LLM_BASE_URL. Default: the one that comes along.'),

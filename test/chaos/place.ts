@@ -44,6 +44,7 @@ export const commonSettings = {
 /** Answers by a language model. It is waited for briefly, so that a run of minutes sees it fail for good as well. */
 export const modelSettings = (server: ModelServer): Record<string, string> => ({
   LLM_MODEL: 'stand-in',
+  LLM_SELF_CALIBRATION: 'false',
   LLM_BASE_URL: `${server.url}/v1`,
   LLM_PRICES: 'stand-in=1/2',
   LLM_CONCURRENCY: '16',

@@ -26,6 +26,7 @@ beforeAll(async () => {
   own = await createTestDatabase()
   const config = loadConfig({
     LLM_MODEL: 'stand-in',
+    LLM_SELF_CALIBRATION: 'false',
     LLM_BASE_URL: `${server.url}/v1`,
     LLM_MAX_RETRIES: '0',
     LLM_PRICES: 'stand-in=1/2',

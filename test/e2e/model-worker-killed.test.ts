@@ -47,6 +47,7 @@ async function environment(): Promise<Record<string, string>> {
     SHUTDOWN_GRACE_SECONDS: '1',
     DATA_DIR: await peopledDir(machine),
     LLM_MODEL: 'stand-in',
+    LLM_SELF_CALIBRATION: 'false',
     LLM_BASE_URL: `${server.url}/v1`,
     LLM_CONCURRENCY: String(CONCURRENCY),
     LLM_PRICES: 'stand-in=1/2',

@@ -19,13 +19,14 @@ export interface StatusParts {
 export async function installationStatus(parts: StatusParts, now: Date) {
   const { config, database, queue, population, version, started_at } = parts
   // Some three hundred files, which few processes need and none at its start.
-  const { latestReports } = await import('../answering/index.ts')
-  const [migrations, { oldest, ...depth }, failed_last_hour, counts, reports] = await Promise.all([
+  const { latestReports, selfCalibrationStatus } = await import('../answering/index.ts')
+  const [migrations, { oldest, ...depth }, failed_last_hour, counts, reports, self_calibration] = await Promise.all([
     listMigrations(database.db),
     queue.depth(),
     countFailedJobs(database.db, new Date(now.getTime() - HOUR_MS)),
     countAll(database.db),
     latestReports(database.db),
+    selfCalibrationStatus(database.db, config),
   ])
   const model = config.LLM_MODEL ?? null
   return {
@@ -55,6 +56,10 @@ export async function installationStatus(parts: StatusParts, now: Date) {
         failed,
         tv: all.tv,
       })),
+      self_calibration: self_calibration && {
+        ...self_calibration,
+        next_at: self_calibration.next_at?.toISOString() ?? null,
+      },
     },
     population: { version: population.version, size: population.size, countries: population.countries.length },
     ...connections(config),

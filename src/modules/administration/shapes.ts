@@ -182,7 +182,26 @@ export const status = z.object({
             ),
         }),
       )
-      .describe('What `populace calibrate` measured last of each set of language models.'),
+      .describe(
+        'What was measured last of each set of language models, by the service itself or by `populace calibrate`.',
+      ),
+    self_calibration: z
+      .object({
+        state: z
+          .enum(['off', 'not_begun', 'measuring', 'waiting', 'measured'])
+          .describe(
+            '`off`: turned off (LLM_SELF_CALIBRATION). `not_begun`: it begins with the first question. `waiting`: for its ' +
+              'next attempt, or for budget. `measured`: by itself, or by `populace calibrate`.',
+          ),
+        calls: z.int().describe('Forecasts that it takes.'),
+        answered: z.int().describe('Those that have come in.'),
+        reason: z.string().nullable().describe('Why it waits.'),
+        next_at: time.nullable().describe('When it goes on at the earliest; null where it does not wait.'),
+      })
+      .nullable()
+      .describe(
+        'How far the service has come with measuring the language models that forecast, in the background. Null without them.',
+      ),
   }),
   population: z.object({ version: z.string(), size: z.int(), countries: z.int() }),
   identity_provider: z.string().nullable().describe('Its issuer, or `development` for the one that comes along.'),

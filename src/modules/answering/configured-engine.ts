@@ -1,7 +1,10 @@
+import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { LanguageModels, Models } from '../models/index.ts'
+import { measuredApart } from './calibrating/measured-apart.ts'
+import { selfCalibration } from './calibrating/self-calibration.ts'
 import { byForecast } from './eliciting/by-forecast.ts'
 import { byPersona } from './eliciting/by-persona.ts'
 import { bySimilarity } from './eliciting/by-similarity.ts'
@@ -19,6 +22,7 @@ export interface ConfiguredEngineParts extends GroundParts {
   db: Db
   models: Models
   language_models: LanguageModels
+  clock?: Clock
   log: Logger
 }
 
@@ -34,6 +38,11 @@ export function configuredEngine(parts: ConfiguredEngineParts): { engine: Engine
     language_models,
     elicitation: elicitationOf(config.LLM_ELICITATION, parts),
     embedded,
+    calibration: selfCalibration({
+      ...parts,
+      clock: parts.clock ?? systemClock,
+      questions: (count, signal) => measuredApart(parts.knowledge, count, signal),
+    }),
     fallback: config.ENGINE_FALLBACK,
     log,
   })

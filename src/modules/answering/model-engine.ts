@@ -2,6 +2,7 @@ import type { Logger } from '../../platform/log.ts'
 import { things } from '../knowledge/index.ts'
 import { type LanguageModels, ModelError, type ModelSettings, type Models } from '../models/index.ts'
 import { type Attachment, seenBy, shownTo } from './attachments.ts'
+import type { SelfCalibration } from './calibrating/self-calibration.ts'
 import { followUpOf } from './conversation/follow-up.ts'
 import { confidenceAbroad } from './deciding/abroad-confidence.ts'
 import { decidePanel, type PanelAgent } from './deciding/decide-panel.ts'
@@ -39,6 +40,8 @@ export interface ModelEngineParts {
   elicitation: Elicitation
   /** Answers what no model should be asked; and everything, where the operator wants that when the model fails. */
   embedded: Engine
+  /** Measures the models that forecast; left out, nobody does. */
+  calibration?: SelfCalibration
   fallback: 'fail' | 'embedded'
   log: Logger
 }
@@ -65,6 +68,7 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
     const shown = (model: string) => shownTo(settings.get(model)?.sees ?? [], attachments)
     const put = { reading, found, known, panel, agents, barred, reference, replicate, shown, attitudes, call }
     const elicited = await elicitation.open(put)
+    if (elicitation.name === 'forecast') parts.calibration?.used()
     const also = await Promise.all(
       reading.also.map(async (part) => {
         const own = await ground.of(part, panel)
@@ -171,6 +175,7 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
       }
     },
     async close() {
+      await parts.calibration?.close()
       await models.close()
       await embedded.close()
     },

@@ -11,7 +11,7 @@ export {
   type Prompt,
   type PromptFile,
 } from './models.ts'
-export { monthBudget } from './month-budget.ts'
+export { monthBudget, monthLeft } from './month-budget.ts'
 export { modelsOperations } from './operations.ts'
 export { type BudgetConfig, monthOf } from './rules.ts'
 export { createSender, senderOptionsOf } from './send.ts'

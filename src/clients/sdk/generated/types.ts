@@ -5349,7 +5349,7 @@ export interface AdminStatusOutput {
       organization_monthly_cents: number | null
       study_cents: number | null
     }
-    /** What `populace calibrate` measured last of each set of language models. */
+    /** What was measured last of each set of language models, by the service itself or by `populace calibrate`. */
     calibrations: {
       models: string[]
       made_at: string
@@ -5365,6 +5365,25 @@ export interface AdminStatusOutput {
         calibrated: number
       }
     }[]
+    /**
+     * How far the service has come with measuring the language models that forecast, in the background. Null without
+     * them.
+     */
+    self_calibration: {
+      /**
+       * `off`: turned off (LLM_SELF_CALIBRATION). `not_begun`: it begins with the first question. `waiting`: for its
+       * next attempt, or for budget. `measured`: by itself, or by `populace calibrate`.
+       */
+      state: 'off' | 'not_begun' | 'measuring' | 'waiting' | 'measured'
+      /** Forecasts that it takes. */
+      calls: number
+      /** Those that have come in. */
+      answered: number
+      /** Why it waits. */
+      reason: string | null
+      /** When it goes on at the earliest; null where it does not wait. */
+      next_at: string | null
+    } | null
   }
   population: {
     version: string

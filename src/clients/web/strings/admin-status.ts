@@ -60,6 +60,14 @@ export const adminStatus = inLanguage({
     model: 'Language model',
     elicitation: 'Asked by',
     fallback: 'When it fails',
+    selfCalibration: 'Its calibration',
+    selfCalibrations: {
+      off: 'not by itself',
+      not_begun: 'begins with the first question',
+      measuring: (answered: number, calls: number) => `under way: ${count(answered)} of ${count(calls)} forecasts`,
+      waiting: (reason: string) => `waits: ${reason}`,
+      measured: 'measured',
+    },
     population: 'Population',
     populationWords: (size: number, countries: number) => `${count(size)} agents of ${count(countries)} countries`,
     populationVersion: 'Its version',
@@ -70,7 +78,7 @@ export const adminStatus = inLanguage({
     noLimit: 'no limit',
     calibrations: 'Language models against real surveys',
     calibrationsLead:
-      'Share of answers that would have to change to match people (total variation, 0 is perfect), as “populace calibrate” measured it last.',
+      'Share of answers that would have to change to match people (total variation, 0 is perfect), as it was measured last, by the service itself or with “populace calibrate”.',
     models: 'Models',
     measured: 'Measured',
     examined: 'Questions',

@@ -2,7 +2,7 @@ import { OperatorError } from '../../../platform/errors.ts'
 import { ModelError, type Models } from '../../models/index.ts'
 import { askForecast } from '../eliciting/ask-forecast.ts'
 import type { PopulationForecast } from '../eliciting/population-forecast.ts'
-import type { MeasuredQuestion } from './measured-questions.ts'
+import type { Calibrating } from './measured-questions.ts'
 
 /** No more than one question in so many may fail: what is left would be a choice that the model made for us. */
 const ONE_FAILURE_IN = 5
@@ -13,6 +13,8 @@ const hopeless: readonly ModelError['reason'][] = ['unauthorized', 'budget_exhau
 export interface AskingOptions {
   /** Questions that one model is asked at once. */
   concurrency: number
+  /** Whether they give way to everything else that the model is asked. */
+  background?: boolean | undefined
   signal: AbortSignal
   /** Told after each question. */
   onAnswered?: (() => void) | undefined
@@ -25,8 +27,8 @@ export interface AskingOptions {
 export async function askForecasts(
   models: Models,
   model: string,
-  questions: readonly MeasuredQuestion[],
-  { concurrency, signal, onAnswered }: AskingOptions,
+  questions: readonly Calibrating[],
+  { concurrency, background, signal, onAnswered }: AskingOptions,
 ): Promise<(PopulationForecast | null)[]> {
   const forecasts: (PopulationForecast | null)[] = questions.map(() => null)
   const failures: ModelError[] = []
@@ -38,7 +40,7 @@ export async function askForecasts(
     for (const [nth, { reading, asked }] of waiting) {
       stop.throwIfAborted()
       try {
-        const call = { payer: { organization_id: null }, signal: stop }
+        const call = { payer: { organization_id: null }, background, signal: stop }
         forecasts[nth] = await askForecast(models, model, reading, asked, { files: [], lines: '' }, call)
       } catch (error) {
         if (!(error instanceof ModelError) || hopeless.includes(error.reason)) throw error

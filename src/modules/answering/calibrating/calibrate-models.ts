@@ -4,7 +4,7 @@ import type { LanguageModels, Models } from '../../models/index.ts'
 import { blended } from '../eliciting/calibrated.ts'
 import { insertCalibration, latestCalibrations, promptsOf } from '../eliciting/calibration-store.ts'
 import { askForecasts } from './ask-forecasts.ts'
-import type { MeasuredQuestion } from './measured-questions.ts'
+import type { Calibrating } from './measured-questions.ts'
 import { type CalibrationReport, fitCalibration } from './report.ts'
 
 export interface CalibratingParts {
@@ -14,6 +14,8 @@ export interface CalibratingParts {
   language_models: LanguageModels
   /** Questions that one model is asked at once. */
   concurrency: number
+  /** Whether these give way to everything else that the model is asked. */
+  background?: boolean | undefined
   signal?: AbortSignal | undefined
   progress?: ((share: number) => void) | undefined
 }
@@ -23,8 +25,8 @@ export interface CalibratingParts {
  * and stores that for the engine. All of it, or nothing.
  */
 export async function calibrateModels(
-  { db, clock, models, language_models, concurrency, signal, progress }: CalibratingParts,
-  questions: readonly MeasuredQuestion[],
+  { db, clock, models, language_models, concurrency, background, signal, progress }: CalibratingParts,
+  questions: readonly Calibrating[],
 ): Promise<CalibrationReport[]> {
   const names = language_models.forecasts.map(({ name }) => name)
   let answered = 0
@@ -32,7 +34,9 @@ export async function calibrateModels(
   // What ends the questions to one model ends those to the others: nothing will come of them.
   const failed = new AbortController()
   const stop = signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal])
-  const asking = names.map((name) => askForecasts(models, name, questions, { concurrency, signal: stop, onAnswered }))
+  const asking = names.map((name) =>
+    askForecasts(models, name, questions, { concurrency, background, signal: stop, onAnswered }),
+  )
   const said = await Promise.all(asking).catch(async (error: unknown) => {
     failed.abort()
     await Promise.allSettled(asking)

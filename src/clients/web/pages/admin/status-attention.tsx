@@ -47,7 +47,7 @@ function notesOf({ queue, engine, mail, sandboxes }: AdminStatusOutput): { name:
     ...(oldest !== null && Date.now() - Date.parse(oldest) > LONG_MS
       ? [{ name: 'waiting', note: words.waiting(ago(oldest)) }]
       : []),
-    ...(engine.model !== null && engine.calibrations.length === 0
+    ...(engine.model !== null && engine.calibrations.length === 0 && engine.self_calibration?.state !== 'measuring'
       ? [{ name: 'calibration', note: words.uncalibrated(engine.model) }]
       : []),
   ]

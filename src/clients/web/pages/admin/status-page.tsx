@@ -102,6 +102,13 @@ const Service = ({ version, started_at, database, ...status }: AdminStatusOutput
 
 const limit = (cents: number | null): string => (cents === null ? words.noLimit : money(cents))
 
+function selfCalibration(own: AdminStatusOutput['engine']['self_calibration']): string | null {
+  if (own === null) return null
+  const { measuring, waiting, ...others } = words.selfCalibrations
+  if (own.state === 'measuring') return measuring(own.answered, own.calls)
+  return own.state === 'waiting' ? waiting(own.reason ?? '') : others[own.state]
+}
+
 const Answers = ({ engine, population }: AdminStatusOutput) => (
   <Card aria-label={words.answers}>
     <h2 className="mb-4">{words.answers}</h2>
@@ -113,6 +120,7 @@ const Answers = ({ engine, population }: AdminStatusOutput) => (
               [words.model, engine.model] as const,
               [words.elicitation, engine.elicitation] as const,
               [words.fallback, engine.fallback] as const,
+              [words.selfCalibration, selfCalibration(engine.self_calibration)] as const,
               [words.budgetAll, limit(engine.budgets.monthly_cents)] as const,
               [words.budgetOrganization, limit(engine.budgets.organization_monthly_cents)] as const,
               [words.budgetStudy, limit(engine.budgets.study_cents)] as const,
