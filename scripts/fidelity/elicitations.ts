@@ -115,10 +115,9 @@ function adultsOf(population: Population, size: number): Person[] {
 function documentOf(compared: Compared, agents: number, models: readonly string[], version: string): string {
   const { trials, failed, calibration } = compared
   if (trials.length === 0) throw new OperatorError(`No question was answered. The first one: ${failed[0]?.message}`)
-  const calibrated =
-    calibration.startsWith('default')
-      ? 'Forecasts count by default, because the model is not calibrated (`populace calibrate`).'
-      : `Forecasts count as calibrated (${calibration}); that fit may have seen these questions.`
+  const calibrated = calibration.startsWith('default')
+    ? 'Forecasts count by default, because the model is not calibrated (`populace calibrate`).'
+    : `Forecasts count as calibrated (${calibration}); that fit may have seen these questions.`
   const left = failed.length === 0 ? '' : ` Left out, because a call failed: ${failed.length} (${failed[0]!.message})`
   return [
     `Answers of ${agents} agents of ${version} against those of people. Models: ${models.join(', ')}.${left}`,

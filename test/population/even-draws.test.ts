@@ -34,7 +34,16 @@ beforeAll(async () => {
 })
 
 const tilts = { age: { '18-29': 0.6, '65+': -0.6 }, income: { lt25k: -0.4, '100k+': 0.4 } } as const
-const subjects = ['toasters', 'the mayor', 'night trains', 'plastic bags', 'long novels', 'school uniforms', 'oat milk', 'taxes']
+const subjects = [
+  'toasters',
+  'the mayor',
+  'night trains',
+  'plastic bags',
+  'long novels',
+  'school uniforms',
+  'oat milk',
+  'taxes',
+]
 const shapes: [string, (subject: string, nth: number) => { reading: Reading; forecast: Forecast }][] = [
   [
     'yes and no',
@@ -47,7 +56,10 @@ const shapes: [string, (subject: string, nth: number) => { reading: Reading; for
     'a scale',
     (subject, nth) => ({
       reading: readingOf({ options: fiveSteps, canonical: `how much do you like ${subject}` }),
-      forecast: forecastOf({ shares: [0.3, 0.25, 0.2, 0.15, 0.1].map((share) => (nth % 2 ? 0.4 - share : share)), tilts }),
+      forecast: forecastOf({
+        shares: [0.3, 0.25, 0.2, 0.15, 0.1].map((share) => (nth % 2 ? 0.4 - share : share)),
+        tilts,
+      }),
     }),
   ],
   [
@@ -70,10 +82,13 @@ const shapes: [string, (subject: string, nth: number) => { reading: Reading; for
 function sharesOf({ reading, forecast }: { reading: Reading; forecast: Forecast }, { agents, weights }: Panel) {
   const found = foundOf({ categories: [] })
   const decisions = decidePanel({ reading, found, forecast }, agents, reference)
-  const texts = forecast.shape === 'ladder' && reading.options === yesNo ? ['No', 'Yes'] : reading.options.map(({ text }) => text)
+  const texts =
+    forecast.shape === 'ladder' && reading.options === yesNo ? ['No', 'Yes'] : reading.options.map(({ text }) => text)
   const counted = (weightOf: (at: number) => number): number[] => {
     const total = agents.reduce((sum, _, at) => sum + weightOf(at), 0)
-    return texts.map((text) => decisions.reduce((sum, { value }, at) => sum + (value === text ? weightOf(at) : 0), 0) / total)
+    return texts.map(
+      (text) => decisions.reduce((sum, { value }, at) => sum + (value === text ? weightOf(at) : 0), 0) / total,
+    )
   }
   return { plain: counted(() => 1), weighted: counted((at) => weights[at]!) }
 }
@@ -85,7 +100,9 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 describe('a representative panel of a hundred', () => {
   test.each(shapes)('answers %s as forecast, but for two of a hundred, counted plainly and weighed', (_, made) => {
     const asked = subjects.map(made)
-    const found = asked.flatMap((one) => panels.map((panel) => ({ forecast: one.forecast.shares, ...sharesOf(one, panel) })))
+    const found = asked.flatMap((one) =>
+      panels.map((panel) => ({ forecast: one.forecast.shares, ...sharesOf(one, panel) })),
+    )
     const plain = found.map((one) => apart(one.plain, one.forecast))
     const weighted = found.map((one) => apart(one.weighted, one.forecast))
     expect(mean(plain)).toBeLessThanOrEqual(0.02)

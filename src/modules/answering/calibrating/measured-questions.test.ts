@@ -9,6 +9,7 @@ import type { PopulationForecast } from '../eliciting/population-forecast.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import { givesAway } from './blind-look-up.ts'
 import { estimateOf } from './estimate.ts'
+import { measuredApart } from './measured-apart.ts'
 import { countMeasured, type MeasuredQuestion, measuredQuestions, sampled } from './measured-questions.ts'
 import { distance } from './measures.ts'
 import { byModel, expectedBy, trialOf, weightsIn } from './trial.ts'
@@ -112,6 +113,27 @@ describe('a trial', () => {
       expect(trial.actual.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2)
       expect(distance(byModel(trial), trial.actual), one.question.id).toBeLessThan(1e-9)
     }
+  })
+})
+
+describe('made ready in a thread of their own', () => {
+  test('questions are the same as here', async () => {
+    const apart = await measuredApart(knowledge, 4, new AbortController().signal)
+    const here = measured.slice(0, 4).toSorted((a, b) => a.question.id.localeCompare(b.question.id))
+    const there = apart.toSorted((a, b) => a.question.id.localeCompare(b.question.id))
+    expect(there.map(({ question, form }) => [question.id, form])).toEqual(
+      here.map(({ question, form }) => [question.id, form]),
+    )
+    expect(there.map(({ known }) => [known.shares, known.uncertainty])).toEqual(
+      here.map(({ known }) => [known.shares, known.uncertainty]),
+    )
+  })
+
+  test('they are given up with whoever wanted them', async () => {
+    const closing = new AbortController()
+    const apart = measuredApart(knowledge, 40, closing.signal)
+    closing.abort(new Error('enough'))
+    await expect(apart).rejects.toThrow('enough')
   })
 })
 
