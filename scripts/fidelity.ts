@@ -3,6 +3,8 @@
  * writes docs/fidelity.md with its charts, and the same figures for programs to data/fidelity. Nothing is fitted here: it examines the engine as it lies in the repository.
  * With `reading` it examines how wordings are read instead, and writes nothing.
  * With `mind` it examines whether answers to different questions go together as in people, and writes nothing.
+ * With `trust` it examines how far a language model is believed, with a stand-in of known error, and writes
+ * docs/model-trust.md.
  * With `--engine llm` it compares the ways to ask a language model instead, and writes nothing.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -45,5 +47,12 @@ async function mind(): Promise<void> {
   await mindExam()
 }
 
+async function trust(): Promise<void> {
+  const { modelTrust } = await import('./fidelity/model-trust.ts')
+  await modelTrust()
+}
+
 const args = process.argv.slice(2)
-await (args.length === 0 ? embedded() : args[0] === 'reading' ? reading() : args[0] === 'mind' ? mind() : llm(args))
+const exams: Readonly<Record<string, () => Promise<void>>> = { reading, mind, trust }
+const exam = exams[args[0] ?? '']
+await (exam !== undefined ? exam() : args.length === 0 ? embedded() : llm(args))

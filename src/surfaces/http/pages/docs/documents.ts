@@ -112,6 +112,7 @@ export const sections: readonly Section[] = [
     documents: [
       page('methodology', 'Methodology and limits', 'How answers come about, what they are good for, and what not.'),
       page('fidelity', 'Fidelity', 'Forecasts against 627 questions of real surveys, in numbers.'),
+      page('model-trust', 'Model trust', 'How far a language model is believed, and what that is worth.'),
       page('calibration', 'Calibration', 'How close the agents are to the people they stand for.'),
       page('knowledge', 'What the engine knows', 'The data behind embedded answers, and how to add to it.'),
       page('reader', 'The reader', 'The model inside the embedded engine: what it was trained on, and its scores.'),
