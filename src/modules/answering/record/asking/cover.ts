@@ -13,13 +13,22 @@ export interface Piece {
 export const endOf = ({ start, length }: Piece): number => start + length
 
 const LONGEST_NAME = 6
+/** With more unexplained words it is another question. */
+const MOST_SPARE = 2
 
-/** Explains every word of a question about a fact, the longest phrase at each place; null where one is left over. */
-export function coverWith(fact: Fact, fillers: PhraseBook<Mark>, words: readonly string[]): Piece[] | null {
+/** Explains every word of a question about a fact, the longest phrase at each place; null where more is left over than may be. */
+export function coverWith(
+  fact: Fact,
+  fillers: PhraseBook<Mark>,
+  words: readonly string[],
+  spare: readonly number[] = [],
+): Piece[] | null {
   const pieces: Piece[] = []
+  let left = spare.length === 0 ? 0 : MOST_SPARE
   for (let start = 0; start < words.length; ) {
-    const piece = pieceAt(fact, fillers, words, start)
-    if (piece === null) return null
+    const known = pieceAt(fact, fillers, words, start)
+    if (known === null && (left-- <= 0 || !spare.includes(start))) return null
+    const piece: Piece = known ?? { start, length: 1, mark: { kind: 'filler' } }
     pieces.push(piece)
     start += piece.length
   }

@@ -5,6 +5,7 @@ import { coverWith, endOf, type Piece } from './cover.ts'
 import { isDenied } from './denial.ts'
 import type { Mark } from './fact-words.ts'
 import { eachNamed, isChoice, saidIn, valuesNamed } from './named-values.ts'
+import { spareIn } from './spare-words.ts'
 import { type Fact, vocabulary } from './vocabulary.ts'
 import { wordingsOf } from './wordings.ts'
 import { wordsOf } from './words.ts'
@@ -21,7 +22,15 @@ export function factAsked(reading: Reading): Asked | null {
     const asked = bestOf(words, reading, text)
     if (asked !== null) return asked
   }
-  return null
+  return askedInPassing(reading)
+}
+
+/** A question that the reader takes for one for a fact may have a word or two that no fact explains. */
+function askedInPassing(reading: Reading): Asked | null {
+  if (reading.field === null || reading.also.length > 0 || reading.condition !== null) return null
+  const words = wordsOf(reading.text)
+  if (words.length > LONGEST || !words.some((word) => speaker.has(word))) return null
+  return bestOf(words, reading, reading.text, spareIn(words))
 }
 
 /** What refers to an earlier answer asks about that. */
@@ -29,11 +38,17 @@ const LEANS = 0.5
 /** Questions for a fact are short. */
 const LONGEST = 40
 
-function bestOf(words: readonly string[], reading: Reading, text: string): Asked | null {
+/** `spare`: the words that need not be explained by a fact that the reader takes the question for. */
+function bestOf(
+  words: readonly string[],
+  reading: Reading,
+  text: string,
+  spare: readonly number[] | null = null,
+): Asked | null {
   const { facts, fillers } = vocabulary()
   let best: { asked: Asked; score: number } | null = null
   for (const fact of facts) {
-    const pieces = coverWith(fact, fillers, words)
+    const pieces = coverWith(fact, fillers, words, spare !== null && fact.field === reading.field ? spare : [])
     if (pieces === null) continue
     const asked = askedOf(fact, pieces, words, reading, text)
     if (asked === null) continue
@@ -78,7 +93,7 @@ function askedOf(
   const compare = markOf(marks, 'compare')?.compare ?? null
   const which = markOf(marks, 'which')?.which ?? null
   const sexed = markOf(marks, 'sexed')?.only ?? null
-  const only = sexed ?? named.map(({ mark }) => (mark.kind === 'value' ? mark.only : null)).find(Boolean) ?? null
+  const only = sexed ?? onlyOf(named)
   const cued = sexed !== null || which !== null || marks.some(({ kind }) => kind === 'cue' || kind === 'given')
   const compares = marks.some((mark) => mark.kind === 'compare' && (mark.whole || fact.bare === true))
   if (!cued && named.length === 0 && !compares) return null
@@ -108,7 +123,7 @@ function askedOf(
   if (fact.exclusive !== true && named.length > 1 && !words.includes('or') && !every) return null
   const polar: Asked = {
     ...whole,
-    values: valuesNamed(fact, named),
+    values: valuesNamed(fact, named, words),
     each: every && fact.kind === 'list' && named.length > 1 ? eachNamed(named) : [],
     polar: true,
     denied: isDenied(words, marks, reading),
@@ -117,6 +132,12 @@ function askedOf(
   }
   if (compare !== null || named.length > 0) return polar
   return byNameAlone(fact, polar, words)
+}
+
+/** Whom all of the words speak of: "a wife or a husband" may be anybody's. */
+function onlyOf(named: readonly Piece[]): Asked['only'] {
+  const sexes = new Set(named.map(({ mark }) => (mark.kind === 'value' ? mark.only : null)))
+  return sexes.size === 1 ? [...sexes][0]! : null
 }
 
 /** The fact is named, and nothing is said of it: "Do you have any pets?", "Religion?" */

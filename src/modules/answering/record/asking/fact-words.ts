@@ -81,6 +81,8 @@ interface Fillers {
   words: string[]
   negations: string[]
   every: string[]
+  /** Words that make a question about something else, wherever they stand. */
+  others: string
 }
 export const fillerWords = (): Fillers => load('fillers')
 

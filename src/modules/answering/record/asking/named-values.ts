@@ -14,12 +14,13 @@ export function isChoice(fact: Fact, named: Named, words: readonly string[]): bo
 }
 
 /** "Working full time" is narrower than either word; "asthma or COPD" is wider. */
-export function valuesNamed(fact: Fact, named: Named): readonly string[] {
+export function valuesNamed(fact: Fact, named: Named, words: readonly string[]): readonly string[] {
   const sets = setsOf(named)
   const common = (sets[0] ?? []).filter((value) => sets.every((set) => set.includes(value)))
   const values = fact.exclusive === true && common.length > 0 ? common : [...new Set(sets.flat())]
   // Who has a master's degree has a bachelor's degree, too.
-  const more = values.length === 1 ? fact.held_with?.[values[0]!] : undefined
+  const isHighest = words.includes('highest')
+  const more = values.length === 1 && !isHighest ? fact.held_with?.[values[0]!] : undefined
   return more === undefined ? values : [...values, ...more.split(' ')]
 }
 

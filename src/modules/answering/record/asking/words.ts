@@ -42,6 +42,7 @@ export function wordsOf(text: string): string[] {
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/[$\u20AC\u00A3]\s?(?=\d)/g, '')
     .replace(/(\d)\s?k\b/g, '$1000')
+    .replace(/(\d)\s?thousand\b/g, '$1000')
     .replace(/(\d)\s?-\s?(?=\d)/g, '$1 to ')
     .replace(/(\d)\+/g, '$1 plus')
     .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')

@@ -19,7 +19,8 @@ export function nameOf(fact: string, value: string, says: FactSays): string {
 export function askedWords({ fact, values, said }: Asked, says: FactSays): string {
   if (values.length === 0 || (fact === 'pets' && values.length > 1)) return says.any!
   // A brand is named as it was; a class of drugs has a name.
-  if (fact === 'medicines' && said !== null && (values.length > 1 || said !== said.toLowerCase())) return said
+  if (fact === 'medicines' && said !== null && said !== said.toLowerCase()) return said
+  if (fact === 'medicines' && said !== null && values.length > 1) return `any ${said}`
   if (fact === 'conditions' && values.length > 1)
     return widerNames().get(values.join(' ')) ?? said ?? named(values, says)
   return listOf(

@@ -48,6 +48,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   birth_year: bornIn,
   year_turned: (person, year, given) => bornIn(person, year) + given,
+  years_since: ({ age }, _, given) => Math.max(0, age - given),
   years_until: ({ age }, _, given) => Math.max(0, given - age),
   generation: (person, year) => generations.find(([, from]) => bornIn(person, year) >= from)![0],
   sex: ({ sex }) => sex,

@@ -42,9 +42,15 @@ function clauseOf(asked: Asked, known: Known, truth: boolean | null, person: Per
     ? saysOf('children').none!
     : isOthers(asked, known, person)
       ? (says[person.sex] ?? sentences()[person.sex])
-      : templatesFor(asked, known, truth, says)
+      : isToCome(asked, known, person)
+        ? (says.later ?? templatesFor(asked, known, truth, says))
+        : templatesFor(asked, known, truth, says)
   return filled(chosen(from, person, asked.fact), asked, known, person, says)
 }
+
+/** "How old will you be in 2040?" */
+const isToCome = ({ moment }: Asked, known: Known, { age }: Person): boolean =>
+  moment !== null && typeof known === 'number' && known > age
 
 /** "Are you a mother?", asked of a father. */
 const isOthers = (asked: Asked, known: Known, person: Person): boolean =>

@@ -11,6 +11,8 @@ export interface FactSays {
   one?: string[]
   /** Of several, those that are meant. */
   of?: string[]
+  /** Of a time that is still to come. */
+  later?: string[]
   yes?: string[]
   no?: string[]
   pastYes?: string[]

@@ -93,7 +93,10 @@ function ofWords(fact: Fact, reading: Reading, known: Known): Picked {
   }
   if (fact.steps !== undefined && typeof known === 'string')
     return stepOf(fact.steps.indexOf(known) / (fact.steps.length - 1), reading)
-  const other = orElse(options, Array.isArray(known) ? known.length === 0 || fact.kind === 'list' : known === 'none')
+  // Whoever has what is not listed has something else where that can be said, and otherwise none of these.
+  const other = Array.isArray(known)
+    ? ((known.length > 0 ? orElse(options, false) : undefined) ?? orElse(options, true))
+    : orElse(options, known === 'none')
   if (other !== undefined) return other
   const next = fact.nearest?.[String(known)]
   const nearest = next === undefined ? [] : options.filter(({ text }) => fits(fact, text, next))
