@@ -90,7 +90,8 @@ function askedOf(
   const marks = pieces.map(({ mark }) => mark)
   if (!fact.groups.every((group) => group.some((name) => occurs(name, fact, marks, words)))) return null
   const named = pieces.filter(({ mark }) => mark.kind === 'value')
-  const compare = markOf(marks, 'compare')?.compare ?? null
+  const compared = comparesOf(marks)
+  const compare = compared[0]?.compare ?? null
   const which = markOf(marks, 'which')?.which ?? null
   const sexed = markOf(marks, 'sexed')?.only ?? null
   const only = sexed ?? onlyOf(named)
@@ -99,7 +100,9 @@ function askedOf(
   if (!cued && named.length === 0 && !compares) return null
   const chooses = isChoice(fact, named, words)
   if (!words.some((word) => speaker.has(word)) && !chooses && !isShort(words)) return null
-  if (marks.filter(({ kind }) => kind === 'compare').length > 1 || isMisplaced(fact, pieces)) return null
+  if (compared.length > 1 || isMisplaced(fact, pieces)) return null
+  // A mother over 40 has not as many children.
+  if (sexed !== null && compare !== null && fact.kind === 'number') return null
   const every = marks.some(({ kind }) => kind === 'every')
   const whole: Asked = {
     ...asksFor(fact.name, fact.field),
@@ -132,6 +135,13 @@ function askedOf(
   }
   if (compare !== null || named.length > 0) return polar
   return byNameAlone(fact, polar, words)
+}
+
+/** "School-age children, 6 to 17": the numbers say what the word means. */
+function comparesOf(marks: readonly Mark[]): readonly Extract<Mark, { kind: 'compare' }>[] {
+  const all = marks.filter((mark) => mark.kind === 'compare')
+  const exact = all.filter(({ whole }) => !whole)
+  return exact.length === 1 ? exact : all
 }
 
 /** Whom all of the words speak of: "a wife or a husband" may be anybody's. */

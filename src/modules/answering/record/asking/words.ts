@@ -95,6 +95,9 @@ function lengthened(word: string): string[] {
 /** A word is a number where it is one by itself: "one" mostly is not. */
 const figureOf = (word: string): number | null => (word === 'a' || word === 'one' ? null : numberOf(word))
 
+/** Before these even "one" is a number. */
+const exact = new Set(['least', 'most', 'exactly'])
+
 const decades = new Map(
   ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'].map(
     (word, at) => [word, `${20 + 10 * at}s`] as const,
@@ -105,7 +108,8 @@ function withFigures(words: readonly string[]): string[] {
   const shaped: string[] = []
   for (const [at, word] of words.entries()) {
     const tens = figureOf(words[at - 1] ?? '')
-    const number = figureOf(word)
+    const counts = word === 'one' && exact.has(words[at - 1] ?? '')
+    const number = counts ? 1 : figureOf(word)
     if (/^[a-z]/.test(word) && number !== null) {
       // "twenty five"
       const joins = number < 10 && tens !== null && tens >= 20 && tens % 10 === 0 && /^[a-z]/.test(words[at - 1]!)

@@ -97,7 +97,7 @@ const readers: Readonly<Record<string, Reader>> = {
   self_employed: ({ labour_status }) => (labour_status === 'self_employed' ? 'yes' : 'no'),
   worker_class: (person) => (isAtWork(person) ? (person.job?.worker_class ?? null) : 'none'),
   occupation: (person) => (isAtWork(person) ? (person.job?.soc ?? null) : person.labour_detail),
-  last_job: (person) => (isAtWork(person) ? null : (person.job?.soc ?? null)),
+  last_job: (person) => (isAtWork(person) ? 'none' : (person.job?.soc ?? null)),
   work_group: (person) => (isAtWork(person) ? (person.job?.major_group ?? null) : 'not_working'),
   industry: (person) => (isAtWork(person) ? (person.job?.industry ?? null) : 'none'),
   income_own: ({ annual_income_usd }) => annual_income_usd,
