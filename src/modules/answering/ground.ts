@@ -24,7 +24,7 @@ import { withoutInstructions } from './reading/instructions.ts'
 import { readQuestion } from './reading/read-question.ts'
 import type { Format, Reading, Scale } from './reading/reading.ts'
 import { firstAsked } from './reading/take-apart.ts'
-import { factOf, recordAnswers } from './record/record-answers.ts'
+import { factOf, isPolarFact, recordAnswers } from './record/record-answers.ts'
 
 export interface GroundParts {
   /** Whom forecasts are anchored on. Agents of other populations may be asked, too. */
@@ -53,6 +53,8 @@ export interface Grounded {
   each?: readonly (AskedOf | null)[]
 }
 
+const YES_NO: Format = { type: 'single_choice', options: ['Yes', 'No'] }
+
 /** In a longer text the reader loses sight of what is asked: it reads some hundred words. */
 const LONGEST = 800
 
@@ -61,7 +63,9 @@ export function openGround({ population, knowledge, finder }: GroundParts): Grou
   const read: Ground['read'] = async (question, format) => {
     // What was hidden in the question is not what it asks.
     const asked = withoutInstructions(question).text || question
-    return readQuestion(question, format, asked.length > LONGEST ? null : await finder.sense(firstAsked(asked)))
+    const sense = asked.length > LONGEST ? null : await finder.sense(firstAsked(asked))
+    const reading = readQuestion(question, format, sense)
+    return isPolarFact(reading) ? readQuestion(question, YES_NO, sense) : reading
   }
   type Known = Omit<Grounded, 'agents'>
   async function forecast(reading: Reading, agents: readonly PanelAgent[], words = true): Promise<Known> {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openReader } from '../reader/reader.ts'
 import { readQuestion } from '../reading/read-question.ts'
-import type { Asked } from './asked.ts'
-import { factAsked } from './fact-asked.ts'
+import type { Asked } from './asking/asked.ts'
+import { factAsked } from './asking/fact-asked.ts'
 
 interface Line {
   question: string

@@ -1,4 +1,5 @@
 import type { Person } from '../../population/index.ts'
+import { grandchildrenOf } from './telling/lasting.ts'
 
 /** Whoever speaks of a year was about to be grown up then. */
 const GROWN = 14
@@ -43,6 +44,8 @@ const descent =
   ({ ethnicity }) =>
     ethnicity === own
 const graduates: readonly Person['education'][] = ['bachelors', 'masters', 'professional', 'phd']
+/** As they say it when they are asked for grandchildren. */
+const grandparent: Holds = (person) => grandchildrenOf(person) > 0
 const parent: Holds = ({ num_children }) => num_children > 0
 /** Who lives in the middle of a large city on little money gets by without a car, as far as one can tell. */
 const carless: Holds = ({ urbanicity, household_income_usd }) =>
@@ -72,8 +75,8 @@ const simple: Readonly<Record<string, Holds>> = {
   grown_child: childAged(19, 200),
   grown_children: childAged(19, 200),
   no_children: ({ num_children }) => num_children === 0,
-  grandparent: ({ age, child_ages }) => age >= 50 && child_ages.some((own) => own >= 28),
-  has_grandchildren: ({ age, child_ages }) => age >= 50 && child_ages.some((own) => own >= 28),
+  grandparent,
+  has_grandchildren: grandparent,
   owner: ({ home }) => home === 'owns',
   renter: ({ home }) => home === 'rents',
   lives_alone: ({ household_size }) => household_size === 1,

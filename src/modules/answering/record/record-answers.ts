@@ -2,8 +2,8 @@ import type { Person } from '../../population/index.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { Reading } from '../reading/reading.ts'
 import { answerFromRecord, type RecordAnswer } from './answer-from-record.ts'
-import type { Asked } from './asked.ts'
-import { factAsked } from './fact-asked.ts'
+import type { Asked } from './asking/asked.ts'
+import { factAsked } from './asking/fact-asked.ts'
 
 /** A panel's question is read once, however many ask by themselves. */
 const known = new WeakMap<Reading, { asked: Asked | null }>()
@@ -17,6 +17,13 @@ export function factOf(reading: Reading): Asked | null {
   }
   return found.asked
 }
+
+/** Whether a question that seems to offer a choice can only be said yes or no to: "a bachelor's degree or higher". */
+export const isPolarFact = (reading: Reading): boolean =>
+  reading.from === 'wording' &&
+  reading.options.length > 0 &&
+  reading.options.every(({ role }) => role === 'answer') &&
+  factOf(reading)?.polar === true
 
 /** What each of some people answers by their record, null for those whose record holds nothing on the question. */
 export function recordAnswers(

@@ -1,4 +1,4 @@
-import { numberOf } from '../reading/number-words.ts'
+import { numberOf } from '../../reading/number-words.ts'
 
 /** From the lowest to the highest number that an option stands for, both within. */
 export interface Band {

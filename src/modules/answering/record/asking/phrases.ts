@@ -27,6 +27,9 @@ function phrasesOf(pattern: string): Phrase[] {
   return alternatives().filter((phrase) => phrase.length > 0)
 }
 
+/** The numbers in a phrase, in their order. */
+export type Filling = readonly number[]
+
 /** Phrases by their first word, with what they mean. */
 export class PhraseBook<Meaning> {
   readonly #byFirst = new Map<string, { phrase: Phrase; meaning: Meaning }[]>()
