@@ -152,6 +152,37 @@ describe('prices', () => {
     expect(counts[0]!, counts.join(' ')).toBeGreaterThan(counts.at(-1)!)
   })
 
+  test.each([
+    ['a cup of coffee at a cafe', '', [2, 4, 7]],
+    ['a meditation app', ' a month', [2, 5, 12]],
+    ['a robot vacuum', '', [80, 250, 600]],
+  ])('whoever would pay so much for %s names at least that as the most', async (thing, span, amounts) => {
+    const panel = people(80)
+    const asked = `What is the most you would pay${span} for ${thing}?`
+    const most = (await ask(asked, undefined, panel)).map(({ value }) => Number(value))
+    for (const amount of amounts) {
+      const offered = await ask(`Would you pay $${amount}${span} for ${thing}?`, undefined, panel)
+      expect(offered.some(({ value }) => value === 'Yes')).toBe(true)
+      for (const [at, { value }] of offered.entries()) {
+        if (value === 'Yes') expect(most[at], `person ${at} at $${amount}`).toBeGreaterThanOrEqual(amount)
+      }
+    }
+  })
+
+  test('that people would pay are round: nobody names $23.41, or cents of a large sum', async () => {
+    const named = (await ask('How much would you pay for a robot vacuum?', undefined, people(100))).map(({ value }) =>
+      Number(value),
+    )
+    expect(named.filter((amount) => amount >= 100 && amount % 10 !== 0 && amount % 25 !== 0)).toEqual([])
+    expect(named.filter((amount) => amount >= 10 && !Number.isInteger(amount))).toEqual([])
+  })
+
+  test('that are fair or too high are named by everybody, also by those who want none', async () => {
+    const asked = ['What is a fair price for a manicure?', 'At what price would a manicure be too expensive?']
+    const [fair, dear] = await Promise.all(asked.map((question) => ask(question, undefined, people(80))))
+    for (const { value } of [...fair!, ...dear!]) expect(Number(value)).toBeGreaterThan(0)
+  })
+
   test('that people name have a real distribution, and are plausible', async () => {
     const question = "What's the most you would pay for a pair of everyday running shoes?"
     const named = (await ask(question, undefined, people(100))).map(({ value }) => Number(value))

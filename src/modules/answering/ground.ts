@@ -21,6 +21,7 @@ import type { Finder } from './finding/finder.ts'
 import type { Found } from './finding/found.ts'
 import { eachAsked } from './reading/each-asked.ts'
 import { withoutInstructions } from './reading/instructions.ts'
+import { offerAsked } from './reading/offer-asked.ts'
 import { readQuestion } from './reading/read-question.ts'
 import type { Format, Reading, Scale } from './reading/reading.ts'
 import { firstAsked } from './reading/take-apart.ts'
@@ -51,6 +52,8 @@ export interface Grounded {
   barred: Barred
   /** Deeds that may be ticked, each as a question by itself. */
   each?: readonly (AskedOf | null)[]
+  /** Where the most is asked for that one would pay: the same thing, offered at a price. */
+  offer?: AskedOf
 }
 
 const YES_NO: Format = { type: 'single_choice', options: ['Yes', 'No'] }
@@ -74,12 +77,27 @@ export function openGround({ population, knowledge, finder }: GroundParts): Grou
     const own = await barredFrom(asked, agents, does)
     const others = await barredFrom(asked, reference.agents, referenceDoes)
     const each = await ticked(reading, agents)
+    const offer = await offered(reading, asked.forecast, agents)
     return {
       found,
       forecast: each === null ? asked.forecast : { ...asked.forecast, shares: each.map(shareOf) },
       barred: new Map([...own, ...others]),
       ...(each === null ? {} : { each: each.map(({ asked }) => asked) }),
+      ...(offer === null ? {} : { offer }),
     }
+  }
+  /** What is offered, at the price that most people have in mind, where the most is asked for that they would pay. */
+  async function offered(
+    { text, numeric }: Reading,
+    { number }: Forecast,
+    agents: readonly PanelAgent[],
+  ): Promise<AskedOf | null> {
+    if (numeric?.unit !== 'money' || number === null) return null
+    const question = offerAsked(text, numeric, Number(number.median.toPrecision(2)))
+    if (question === null) return null
+    const own = await read(question)
+    const asked = { reading: own, ...(await forecast(own, agents, false)) }
+    return asked.forecast.shape === 'ladder' && asked.forecast.price !== null ? asked : null
   }
   /** Deeds that may be ticked, each as a question by itself: who owns a bicycle owns one among other things, too. */
   async function ticked(reading: Reading, agents: readonly PanelAgent[]): Promise<readonly Ticked[] | null> {

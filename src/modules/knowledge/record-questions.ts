@@ -25,6 +25,7 @@ type Choice = [question: string, options: string[], shares: number[], scale: Kno
 type Rating = [stem: string, scale: string, shares: number[]]
 type Rated = [text: string, shares: number[]]
 type Amount = [question: string, unit: string, zero: number | null, quantiles: number[]]
+type Ladder = [product: string, prices: number[], shares: number[], unit: string]
 
 const folder = new URL('../../../data/knowledge/', import.meta.url)
 /** Authors' estimates, written fast. */
@@ -113,7 +114,30 @@ const numbers: Form<Amount>[] = [
   },
 ]
 
-const files = { acts, known, statements, choices, ratings, concepts, numbers } as const
+/** Shares of those who would buy at the lowest price that are left at a tenth, a quarter … of what they would pay at most. */
+const LEFT = [0.9, 0.75, 0.5, 0.25, 0.1]
+const SPANS = new Set(['a month', 'a year', 'a week', 'a day', 'a night', 'an hour'])
+
+/** A ladder of prices says what people would pay at most: who buys at one price and not at the next stands between them. */
+const prices: Form<Ladder>[] = [
+  ([product, steps, shares, unit]) => {
+    const asked = `How much would you pay${SPANS.has(unit) ? ` ${unit}` : ''} for ${product}?`
+    // Of those who would not buy at the lowest price some would not have it for anything; the rest have no need today.
+    const none = Number(((1 - shares[0]!) ** 2).toFixed(3))
+    return numbers[0]!([asked, 'dollars', none, LEFT.map((left) => priceLeft(steps, shares, left))])
+  },
+]
+
+function priceLeft(steps: readonly number[], shares: readonly number[], left: number): number {
+  const wanted = left * shares[0]!
+  const under = shares.findIndex((share) => share <= wanted)
+  const at = under < 0 ? shares.length - 1 : Math.max(1, under)
+  const [above, below] = [shares[at - 1]!, shares[at]!]
+  const along = above > below ? Math.min(1, (above - wanted) / (above - below)) : 1
+  return Number((steps[at - 1]! * (steps[at]! / steps[at - 1]!) ** along).toPrecision(3))
+}
+
+const files = { acts, known, statements, choices, ratings, concepts, numbers, prices } as const
 
 export function openRecordQuestions(): RecordQuestions {
   const digest = createHash('sha256')

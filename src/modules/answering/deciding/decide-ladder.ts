@@ -138,6 +138,7 @@ function reservationOf(sitting: Sitting, answers: LatentAnswers, cuts: readonly 
   const above = normalOfLogit(answers.places[at]!) - normalOfLogit(line)
   const most = price.reservation(sitting.panel[at]!, above)
   if (most === null) return null
-  const said = sayable(most, { unit: 'money', whole: false, roundness: sitting.styles[at]!.roundness, taste: 0.5 })
+  const { roundness } = sitting.styles[at]!
+  const said = sayable(most, { unit: 'money', whole: false, roundness, taste: 0.5, wished: true })
   return most >= amount ? Math.max(amount, said) : said < amount ? said : Math.floor(most * 100) / 100
 }

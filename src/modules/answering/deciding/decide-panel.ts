@@ -1,6 +1,7 @@
 import { decideEach } from './decide-each.ts'
 import { decideEachAsked } from './decide-each-asked.ts'
 import { decideLadder } from './decide-ladder.ts'
+import { decideMost } from './decide-most.ts'
 import { decideNumber } from './decide-number.ts'
 import { decidePick, decideRank } from './decide-pick.ts'
 import type { Decision } from './decision.ts'
@@ -32,6 +33,7 @@ export function decidePanel(
   replicate = 0,
 ): Decision[] {
   const sitting = sittingOf(asked, panel, reference, replicate)
+  if (asked.offer !== undefined) return decideMost(sitting, sittingOf(asked.offer, panel, reference, replicate))
   if (asked.each === undefined) return deciders[asked.forecast.shape](sitting)
   const ticked = asked.each.map((one) => one && decidePanel(one, panel, reference, replicate))
   return decideEachAsked(sitting, ticked)

@@ -207,6 +207,16 @@ describe('several, ranked and counted', () => {
     expect(number!.median).toBeLessThanOrEqual(4)
   })
 
+  test('is in the unit that the question names, wherever in it that stands', () => {
+    const unitOf = (question: string) => readQuestion(question, { type: 'numeric' }).numeric
+    expect(unitOf('How many hours before a flight do you arrive at the airport?')?.unit).toBe('hours')
+    expect(unitOf('How many minutes late do you usually arrive?')?.unit).toBe('minutes')
+    expect(unitOf('How old is your car?')?.unit).toBe('years')
+    expect(unitOf('How old is your youngest child?')?.unit).toBe('age')
+    expect(unitOf('How much would you pay for a year of college?')?.per).toBe(null)
+    expect(unitOf('How much would you pay a year for a password manager?')?.per).toBe('year')
+  })
+
   test('a price that is asked for lies about the usual one', () => {
     const { shape, number } = forecast('What is the most you would pay for a cup of coffee at a coffee shop?', {
       type: 'numeric',

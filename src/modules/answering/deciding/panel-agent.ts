@@ -30,6 +30,8 @@ export interface Asked extends Weighed {
   found: Found
   /** Where any number of listed deeds may be ticked: each as a question by itself; null for an answer that stands alone. */
   each?: readonly (Asked | null)[]
+  /** Where the most is asked for that one would pay: the same thing, offered at a price. */
+  offer?: Asked
 }
 
 /** Those who cannot do what is asked about, each with what they are without. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalQuantile } from './latent-scale.ts'
-import { sayable } from './said-numbers.ts'
+import { sayable, sayableFrom } from './said-numbers.ts'
 
 const units = [
   'money',
@@ -20,6 +20,18 @@ const units = [
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 
 describe('numbers as people say them', () => {
+  test('whoever would pay so much says no less, and not much more', () => {
+    fc.assert(
+      fc.property(part, part, fc.double({ min: 0.05, max: 1e6, noNaN: true }), (roundness, taste, least) => {
+        const saying = { unit: 'money', whole: false, roundness, taste, wished: true } as const
+        const said = sayableFrom(least, 0, saying)
+        expect(said).toBeGreaterThanOrEqual(least)
+        expect(said).toBeLessThanOrEqual(Math.max(0.1, 2.1 * least))
+        expect(sayableFrom(0, 0, saying)).toBe(0)
+      }),
+    )
+  })
+
   test('something stays something, and near what was meant', () => {
     fc.assert(
       fc.property(

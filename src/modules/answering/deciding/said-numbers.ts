@@ -8,6 +8,8 @@ interface Saying {
   roundness: number
   /** 0 to 1: how it is about this number. */
   taste: number
+  /** What one would pay, which is no sum that was ever paid: only round ones are named. */
+  wished?: boolean
 }
 
 type Grain = 'exact' | 'fine' | 'plain' | 'rough'
@@ -48,16 +50,26 @@ const wholeMantissas = [1, 2, 3, 4, 5, 6, 7, 8, 10]
  * The number that comes out when somebody has a quantity in mind: a few say 17.50 or 19.99, some 17, most 18 or 20,
  * some only 20. Larger numbers are rounder. Nothing that is something becomes zero.
  */
-export function sayable(value: number, { unit, whole, roundness, taste }: Saying): number {
+export function sayable(value: number, { unit, whole, roundness, taste, wished = false }: Saying): number {
   if (!(value > 0) || !Number.isFinite(value)) return 0
   const level = 0.6 * roundness + 0.4 * taste
-  const grain: Grain = level < 0.22 ? 'exact' : level < 0.45 ? 'fine' : level < 0.68 ? 'plain' : 'rough'
+  const fine: Grain = wished ? 'plain' : level < 0.22 ? 'exact' : 'fine'
+  const grain: Grain = level < 0.45 ? fine : level < 0.68 ? 'plain' : 'rough'
   const base = powers.findLast((power) => power <= value * 1.0000001) ?? powers[0]!
   const said = tidy(saidIn(value, base, unit, whole, grain, taste))
   if (unit === 'money' && !whole) return Math.max(1, Math.round(said * 100)) / 100
   if (!whole) return said > 0 ? said : tidy(base)
   return Math.max(1, Math.round(said))
 }
+
+/** The same for somebody who would not say less than `least`. */
+export function sayableFrom(least: number, value: number, saying: Saying): number {
+  for (let size = value; ; size = Math.max(size, least) * A_LITTLE) {
+    const said = sayable(size, saying)
+    if (said >= least) return said
+  }
+}
+const A_LITTLE = 1.03
 
 function saidIn(
   value: number,

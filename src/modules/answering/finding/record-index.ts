@@ -38,10 +38,10 @@ export function openRecordIndex(from: URL = file): RecordIndex {
   }
 }
 
-const NUMBERS = 4
+const NUMBERS = 6
 
 /** Whether a record says which number people name, not how many give an answer. */
-export const isOfNumber = ({ id }: KnownQuestion): boolean => id.startsWith('record.numbers.')
+export const isOfNumber = ({ id }: KnownQuestion): boolean => /^record\.(?:numbers|prices)\./.test(id)
 
 /** The file's beginning. */
 export const recordsHead = (digest: string): Buffer => Buffer.from(digest, 'latin1')

@@ -37,6 +37,11 @@ const mostIn: Readonly<Record<string, number>> = {
 }
 const moneyVerb =
   /\b(?:pay|spend|spent|paid|cost|costs|charge|charged|save|saved|earn|worth|budget|tip|donate|donated|invest|owe|afford|price|save up|set aside|bid|give to|contribute)\b/i
+const SOMEBODY =
+  /\bhow old (?:is|are) (?:your|the|this|these) (?:[\w-]+ ){0,3}?(?:self|child|children|kids?|sons?|daughters?|baby|babies|toddlers?|mom|mother|dad|father|parents?|wife|husband|spouse|partner|girlfriend|boyfriend|siblings?|brothers?|sisters?|cousins?|nieces?|nephews?|uncles?|aunts?|grand\w+|friends?|boss|manager|doctor|neighbors?|roommates?|person|people|members?|man|woman|president)\b/
+const EVERY = /\b(?:per|a|an|each|every) (?:day|week|month|year|visit|trip|quarter|night|ride|session)\b/
+/** "A year of college", "parking for a day": what is paid for lasts so long, and is paid once. */
+const SPANNED = /\bfor an? (?:whole |full |single )?(?:day|week|month|year|night|trip|ride|visit|session)\b/
 const startsClause = /^(?:how much|what|at what|for what)\b/i
 
 /** The number that a question asks for; null where it asks for none. Read off the core of the question. */
@@ -49,11 +54,8 @@ export function numberAsked(core: string): NumberAsked | null {
     )
   )
     return null
-  const per = /\b(?:per|a|an|each|every) (?:day|week|month|year|visit|trip|quarter|night|ride|session)\b/.test(text)
-    ? periodOf(
-        ` ${/\b(?:per|a|an|each|every) (?:day|week|month|year|visit|trip|quarter|night|ride|session)\b/.exec(text)![0]}`,
-      )
-    : null
+  const period = EVERY.exec(text)?.[0] ?? null
+  const per = period === null || (moneyVerb.test(text) && SPANNED.test(text)) ? null : periodOf(` ${period}`)
   // "How much do you tip, in percent?" names its unit.
   const named =
     /^(?:how (?:much|tall|heavy|far|fast|long)|what)\b.*\bin (?:(percent|inches|feet|pounds|dollars)\b|(minutes|hours|days|weeks|months|years|miles)\W*$)/.exec(
@@ -70,6 +72,9 @@ export function numberAsked(core: string): NumberAsked | null {
     )
   )
     return asked('percent', null, per, 0, 100, false)
+  // Things are so many years old; only people have reached an age.
+  if (/\bhow old (?:is|are) (?:your|the|this|these) /.test(text) && !SOMEBODY.test(text))
+    return asked('years', 'years', null, 0, null, false)
   if (/\b(?:at )?what age\b|\bhow old (?:are you|is|was|were|do|did|should|must|will)\b/.test(text))
     return asked('age', 'years', null, 0, 120, true)
   const many =
@@ -77,12 +82,21 @@ export function numberAsked(core: string): NumberAsked | null {
       text,
     )
   if (many !== null) {
-    const word = many[1]!.split(' ').pop()!
+    const words = many[1]!.split(' ')
+    // "How many hours before a flight", "how many minutes late": the unit comes first, and what follows says of what.
+    const word = words[0]!.endsWith('s') && unitOf(words[0]!) !== null ? words[0]! : words.at(-1)!
     // "How many do you wear?" names nothing that is counted.
     if (/^(?:do|does|did|are|were|have|would|will|can)$/.test(word)) return asked('count', null, per, 0, null, true)
     const unit = unitOf(word) ?? 'count'
     if (unit === 'money') return asked('money', many[1]!, per, 0, null, false)
-    return asked(unit, many[1]!, per, 0, mostIn[`${unit} a ${per}`] ?? null, unit === 'count' || unit === 'days')
+    return asked(
+      unit,
+      unit === 'count' ? many[1]! : word,
+      per,
+      0,
+      mostIn[`${unit} a ${per}`] ?? null,
+      unit === 'count' || unit === 'days',
+    )
   }
   if (/\bhow much (?:\w+ )?time\b|\bhow long\b/.test(text))
     return { ...asked(lengthUnit(text), null, per, 0, null, false) }
@@ -104,7 +118,10 @@ export function numberAsked(core: string): NumberAsked | null {
     /\b(?:the )?(?:most|maximum|least) (?:that )?(?:you'd|you would|you are willing to|you're willing to|you will|you could) (?:be willing to )?(?:pay|spend)\b/.test(
       text,
     )
-  const money = /\bhow much (?:money|cash|change|debt|savings)\b/.test(text)
+  const money =
+    /\bhow much (?:money|cash|change|debt|savings)\b|\bhow much is too much (?:for|to (?:pay|spend|charge|ask))\b/.test(
+      text,
+    )
   if (price || much || pay || money) return asked('money', null, per, 0, null, false)
   if (startsClause.test(text) && /\bhow much (?:does|do|is|are|was|were)\b[^?]*\b(?:cost|worth)\b/.test(text))
     return asked('money', null, per, 0, null, false)

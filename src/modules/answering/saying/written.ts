@@ -7,6 +7,7 @@ import { favourOf } from './reasons-favour.ts'
 import { isSameAnswer, isSameHeight } from './same-answer.ts'
 import { couldSay } from './speaker.ts'
 import type { Remark, Speaking } from './speaking.ts'
+import { sumsFollow } from './sums-said.ts'
 
 /** From here on somebody is clearly for or against. */
 const CLEAR = 0.3
@@ -76,6 +77,8 @@ function writtenOf(speaking: Speaking, wanted: (said: Fitting) => boolean): Rema
     .filter(
       (said) =>
         couldSay(said, person) &&
+        // A sum was written for the price of another offer.
+        sumsFollow(said.text, reading) &&
         (open || offered ? sides(said, favour, reading.against, offered && !open) : agrees(said, speaking)),
     )
     .map((said) => ({
@@ -122,8 +125,6 @@ function agrees({ answer, lean, top, text }: Fitting, speaking: Speaking): boole
       ? lean * favourOf(speaking) > CLEAR
       : !reading.reversed && !reading.scale.descending && isSameHeight(answer, top, value, reading.scale)
   if (answer === null || typeof value !== 'string') return false
-  // A sum was written for the price of another offer.
-  if (reading.price !== null && /\$\d/.test(text) && !text.includes(`$${reading.price.amount}`)) return false
   // "Do you not have one any more? Yes": what was written for a yes to "Do you have one?" says the contrary.
   if (reading.reversed && reading.options.some(({ role }) => role === 'yes')) return false
   const theirs = keyOf(answer)
