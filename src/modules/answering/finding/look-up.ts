@@ -96,15 +96,13 @@ export function openLookUp(
     const described = offerDescribed(asked)
     const offer = offers ? { vector: meaningOf(described)!.vector, meaning: reader.meaning(described, '') } : null
     const look = (text: string, vector: Float32Array): Fitting[][] => {
-      const own = answers.map((answer) => reader.meaning(text, answer))
-      const meant = answers[0] === '' ? own[0]! : reader.meaning(text, '')
       return said({
         text,
         canonical,
         vector,
-        meaning: meant,
+        meaning: reader.meaning(text, ''),
         offer,
-        answers: own,
+        answers: answers.map((answer) => () => reader.meaning(text, answer)),
         open,
         side: sideOf(reader.read(text)),
       })
