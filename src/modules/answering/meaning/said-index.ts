@@ -3,7 +3,7 @@ import type { Compared, Reader } from '../reader/reader.ts'
 import { contentStems } from '../reading/content-stems.ts'
 import { asksTwice } from '../reading/take-apart.ts'
 import { asksAlike, isOfAnotherTime, permits } from './asks-alike.ts'
-import { judges, type Near } from './judges.ts'
+import { judges, type Near, sureOfKind } from './judges.ts'
 import { openSaidFile } from './said-file.ts'
 
 /** A written sentence, with how well it goes with what was asked and answered. */
@@ -44,7 +44,7 @@ export type SaidIndex = (wanted: SaidWanted) => Fitting[][]
 /** Less alike than this by either model is another question, whatever the other one thinks. */
 const [LEAST_ALIKE, LEAST_MEANT] = [0.4, 0.35]
 /** Both models' cosines and the words in common choose the questions that the reader compares with the asked one. */
-const LOOKED_AT = 5
+const LOOKED_AT = { open: 8, closed: 5 } as const
 /** Wordings whose words are looked at. */
 const ROWS = 240
 const WORDS = 0.3
@@ -58,6 +58,8 @@ const [EXAMPLES, OF_KIND] = [3, 1.15]
  * eight in ten answer from here on. Of examples that were left out of their kind half are so near, and three in four are nearest to it.
  */
 const OF_QUESTIONS = 1.32
+/** Of open questions so many kinds are looked at, from so near on, by so many examples each. */
+const KINDS = { near: 1.15, most: 3, examples: 2 } as const
 /** What is nearly the same as one example is of its kind, however far the others are. */
 const BY_ONE = 0.4
 /** What is so much less near than the nearest kind is another. */
@@ -103,14 +105,14 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
       const { wordings, also = [] } = store.at(at)
       const wording = [...wordings, ...also][row - firstRow[at]!]!
       const theirs = contentStems(wording)
-      const shared = stems.filter((stem) => theirs.includes(stem)).length / Math.max(1, stems.length)
+      const shared = partOf(stems, theirs)
       const score = alike + meant + WORDS * shared
       // What was said of one name or slogan is not said of another.
       if (quotedIn(wordings[0]!).some((own) => !names(text, own))) continue
       if (score > (nearest.get(at)?.score ?? 0))
         nearest.set(at, { at, wording, alike, meant, further: isFurther(row), score })
     }
-    return [...nearest.values()].sort((a, b) => b.score - a.score).slice(0, LOOKED_AT)
+    return [...nearest.values()].sort((a, b) => b.score - a.score).slice(0, LOOKED_AT[open ? 'open' : 'closed'])
   }
 
   /** How the reader compares a question with those that may ask the same, without those that ask the contrary. */
@@ -167,9 +169,47 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
 
   /** What is said to the kinds that a question is of. */
   function saidToKinds(wanted: SaidWanted): Fitting[] {
+    if (wanted.open) return saidToOpenKinds(wanted)
     const near = nearQuestions(wanted).filter(({ near }) => near >= OF_QUESTIONS)
-    const alike = wanted.open ? near : near.filter(({ at }) => asksAlike(wanted.text, store.at(at).wordings))
-    return saidOfKinds(alike, OF_QUESTIONS, 'questions')
+    return saidOfKinds(
+      near.filter(({ at }) => asksAlike(wanted.text, store.at(at).wordings)),
+      OF_QUESTIONS,
+      'questions',
+    )
+  }
+
+  /** Of kinds of open questions the reader compares the nearest examples with what is asked. */
+  function saidToOpenKinds(wanted: SaidWanted): Fitting[] {
+    const { text, vector, meaning } = wanted
+    const [alike, meant] = [file!.places.rows(vector), file!.meanings.rows(meaning)]
+    const near = nearQuestions(wanted)
+      .filter(({ near }) => near >= KINDS.near)
+      .sort((a, b) => b.near - a.near)
+      .slice(0, KINDS.most)
+    const kinds = near.map(({ at, near }) => {
+      const { wordings, said } = store.at(at)
+      const examples = examplesOf(at)
+        .map((row, nth) => ({ wording: wordings[nth]!, near: alike(row) + meant(row) }))
+        .sort((a, b) => b.near - a.near)
+      return { said, middle: near, best: examples[0]!.near, examples: examples.map(({ wording }) => wording) }
+    })
+    const compared = reader.compare(
+      text,
+      kinds.flatMap(({ examples }) => examples.slice(0, KINDS.examples)),
+    )
+    const stems = contentStems(text)
+    return kinds.flatMap(({ said, middle, best, examples }, nth) => {
+      const serves = Math.max(
+        ...compared.slice(nth * KINDS.examples, (nth + 1) * KINDS.examples).map((one) => one.serves),
+      )
+      const theirs = examples.slice(0, EXAMPLES).map(contentStems)
+      const shared = Math.max(...theirs.map((own) => partOf(stems, own)))
+      const back = Math.max(...theirs.map((own) => partOf(own, stems)))
+      const fit = sureOfKind({ middle, best, serves, shared, back })
+      return fit < judges.open.least
+        ? []
+        : said.map((own): Fitting => ({ ...own, fit, sure: false, kind: 'questions', twice: false, top: null }))
+    })
   }
 
   const saidOfKinds = (nears: readonly KindNear[], least: number, kind: SaidKind): Fitting[] =>
@@ -251,6 +291,10 @@ const highestOf = (cosines: readonly ((row: number) => number)[], rows: number):
   }, -1)
 
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
+
+/** Which part of some words is among others. */
+const partOf = (some: readonly string[], others: readonly string[]): number =>
+  some.filter((one) => others.includes(one)).length / Math.max(1, some.length)
 
 const bare = (text: string): string => text.toLowerCase().replace(/\W+/g, '')
 
