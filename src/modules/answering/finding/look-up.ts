@@ -94,7 +94,9 @@ export function openLookUp(
   ): Fitting[][] {
     if (said === null || reader === null || meaning === null || answers.length === 0) return []
     const described = offerDescribed(asked)
-    const offer = offers ? { vector: meaningOf(described)!.vector, meaning: reader.meaning(described, '') } : null
+    const offer = offers
+      ? { text: described, vector: meaningOf(described)!.vector, meaning: reader.meaning(described, '') }
+      : null
     const look = (text: string, vector: Float32Array): Fitting[][] => {
       return said({
         text,

@@ -1,10 +1,11 @@
 import { loadSaid, type Said, type SaidKind, type SaidSizes } from '../../knowledge/index.ts'
 import type { Compared, Reader } from '../reader/reader.ts'
-import { contentStems } from '../reading/content-stems.ts'
+import { contentStems, partOf } from '../reading/content-stems.ts'
 import { asksTwice } from '../reading/take-apart.ts'
-import { asksAlike, isOfAnotherTime, permits } from './asks-alike.ts'
-import { judges, type Near, sureOfKind } from './judges.ts'
+import { isOfAnotherTime, permits } from './asks-alike.ts'
+import { judges, type Near } from './judges.ts'
 import { openSaidFile } from './said-file.ts'
+import { openSaidKinds } from './said-kinds.ts'
 
 /** A written sentence, with how well it goes with what was asked and answered. */
 export interface Fitting extends Said {
@@ -31,7 +32,7 @@ export interface SaidWanted {
   /** The same with each of its answers; by itself where it has none. Worked out where sentences are found that may go with them. */
   answers: readonly (() => Float32Array)[]
   /** The same two of what it offers, by which kinds of offers are found; null where it offers nothing. */
-  offer: { vector: Float32Array; meaning: Float32Array } | null
+  offer: { text: string; vector: Float32Array; meaning: Float32Array } | null
   /** Whether it is answered in words. */
   open: boolean
   /** Whether it asks for what is good (1), for what is bad (-1), or for neither. */
@@ -48,22 +49,6 @@ const LOOKED_AT = { open: 8, closed: 5 } as const
 /** Wordings whose words are looked at. */
 const ROWS = 240
 const WORDS = 0.3
-/**
- * An offer is of a kind if, by both models together, so many of the kind's examples are so near on average. Of offers with one example left out
- * 64 in 100 find their kind so, and four in five of those that find one find theirs or one like it.
- */
-const [EXAMPLES, OF_KIND] = [3, 1.15]
-/**
- * A question is of a kind if it is so near to the middle of its examples. Of the sentences that were judged for 120 questions nobody had written for,
- * eight in ten answer from here on. Of examples that were left out of their kind half are so near, and three in four are nearest to it.
- */
-const OF_QUESTIONS = 1.32
-/** Of open questions so many kinds are looked at, from so near on, by so many examples each. */
-const KINDS = { near: 1.15, most: 3, examples: 2 } as const
-/** What is nearly the same as one example is of its kind, however far the others are. */
-const BY_ONE = 0.4
-/** What is so much less near than the nearest kind is another. */
-const NEXT_KIND = 0.06
 /** Questions whose sides are further apart than this ask for the opposite. */
 const OPPOSITE = 1.1
 /** From here on 84 in 100 contraries are seen, and five in a hundred other wordings of a question are taken for one. */
@@ -84,6 +69,7 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
   const firstRow = startsOf(store.sizes.map(rowsOf))
   const firstSentence = startsOf(store.sizes.map(({ said, kind }) => (kind === null ? said : 0)))
   const isKind = (at: number): boolean => store.sizes[at]!.kind !== null
+  const saidOfKinds = openSaidKinds(store, file, firstRow, reader)
   const isFurther = (row: number): boolean => row - firstRow[owners[row]!]! >= store.sizes[owners[row]!]!.wordings
 
   /** The questions that may ask the same, each by its nearest wording. */
@@ -131,94 +117,6 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
       ({ wording }, nth) => contrary[nth]!.contrary <= CONTRARY && permits(text) * permits(wording) >= 0,
     )
   }
-
-  /** How near an offer is to the nearest examples of each kind of offers. */
-  const nearOffers = (offer: NonNullable<SaidWanted['offer']>): KindNear[] => {
-    const [alike, meant] = [file!.places.rows(offer.vector), file!.meanings.rows(offer.meaning)]
-    return offers.map((at) => {
-      const nears = examplesOf(at).map((row) => alike(row) + meant(row))
-      return { at, near: mean(nears.sort((a, b) => b - a).slice(0, EXAMPLES)) }
-    })
-  }
-
-  /** How near a question is to the middle of each kind of questions, or to one of its examples. */
-  const nearQuestions = ({ vector, meaning, open }: SaidWanted): KindNear[] => {
-    const [alike, meant] = [file!.places.rows(vector), file!.meanings.rows(meaning)]
-    return questions[open ? 'open' : 'closed'].map(({ at, lengths }) => {
-      const both = examplesOf(at).map((row) => ({ place: alike(row), meaning: meant(row) }))
-      const middle =
-        mean(both.map(({ place }) => place)) / lengths.place + mean(both.map((own) => own.meaning)) / lengths.meaning
-      return { at, near: Math.max(middle, ...both.map((own) => own.place + own.meaning - BY_ONE)) }
-    })
-  }
-
-  const examplesOf = (at: number): number[] =>
-    Array.from({ length: store.sizes[at]!.wordings }, (_, nth) => firstRow[at]! + nth)
-  const placesOf = (kind: SaidKind, closed = false): number[] =>
-    store.sizes.flatMap((sizes, at) => (sizes.kind === kind && sizes.closed === closed ? [at] : []))
-  const offers = placesOf('offers')
-  const withLengths = (at: number) => ({ at, lengths: file!.together(firstRow[at]!, store.sizes[at]!.wordings) })
-  const questions = {
-    open: placesOf('questions').map(withLengths),
-    closed: placesOf('questions', true).map(withLengths),
-  }
-
-  /** What is said of the kinds that an offer is of. Its side is on record. */
-  const saidOfOffer = ({ offer }: SaidWanted): Fitting[] =>
-    offer === null ? [] : saidOfKinds(nearOffers(offer), OF_KIND, 'offers')
-
-  /** What is said to the kinds that a question is of. */
-  function saidToKinds(wanted: SaidWanted): Fitting[] {
-    if (wanted.open) return saidToOpenKinds(wanted)
-    const near = nearQuestions(wanted).filter(({ near }) => near >= OF_QUESTIONS)
-    return saidOfKinds(
-      near.filter(({ at }) => asksAlike(wanted.text, store.at(at).wordings)),
-      OF_QUESTIONS,
-      'questions',
-    )
-  }
-
-  /** Of kinds of open questions the reader compares the nearest examples with what is asked. */
-  function saidToOpenKinds(wanted: SaidWanted): Fitting[] {
-    const { text, vector, meaning } = wanted
-    const [alike, meant] = [file!.places.rows(vector), file!.meanings.rows(meaning)]
-    const near = nearQuestions(wanted)
-      .filter(({ near }) => near >= KINDS.near)
-      .sort((a, b) => b.near - a.near)
-      .slice(0, KINDS.most)
-    const kinds = near.map(({ at, near }) => {
-      const { wordings, said } = store.at(at)
-      const examples = examplesOf(at)
-        .map((row, nth) => ({ wording: wordings[nth]!, near: alike(row) + meant(row) }))
-        .sort((a, b) => b.near - a.near)
-      return { said, middle: near, best: examples[0]!.near, examples: examples.map(({ wording }) => wording) }
-    })
-    const compared = reader.compare(
-      text,
-      kinds.flatMap(({ examples }) => examples.slice(0, KINDS.examples)),
-    )
-    const stems = contentStems(text)
-    return kinds.flatMap(({ said, middle, best, examples }, nth) => {
-      const serves = Math.max(
-        ...compared.slice(nth * KINDS.examples, (nth + 1) * KINDS.examples).map((one) => one.serves),
-      )
-      const theirs = examples.slice(0, EXAMPLES).map(contentStems)
-      const shared = Math.max(...theirs.map((own) => partOf(stems, own)))
-      const back = Math.max(...theirs.map((own) => partOf(own, stems)))
-      const fit = sureOfKind({ middle, best, serves, shared, back })
-      return fit < judges.open.least
-        ? []
-        : said.map((own): Fitting => ({ ...own, fit, sure: false, kind: 'questions', twice: false, top: null }))
-    })
-  }
-
-  const saidOfKinds = (nears: readonly KindNear[], least: number, kind: SaidKind): Fitting[] =>
-    nears
-      .toSorted((a, b) => b.near - a.near)
-      .filter(({ near }, _, [nearest]) => near >= least && near > nearest!.near - NEXT_KIND)
-      .flatMap(({ at, near }) =>
-        store.at(at).said.map((said): Fitting => ({ ...said, fit: near, sure: false, kind, twice: false, top: null })),
-      )
 
   /** What is written for the questions that ask the same, for each of the answers. */
   function saidTo(wanted: SaidWanted): Fitting[][] {
@@ -268,7 +166,7 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
   }
 
   return (wanted) => {
-    const general = [...saidOfOffer(wanted), ...saidToKinds(wanted)]
+    const general = saidOfKinds(wanted)
     return saidTo(wanted).map((own) => [...own, ...general])
   }
 }
@@ -289,12 +187,6 @@ const highestOf = (cosines: readonly ((row: number) => number)[], rows: number):
     for (let row = 0; row < rows; row += 1) most = Math.max(most, cosine(row))
     return most
   }, -1)
-
-const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
-
-/** Which part of some words is among others. */
-const partOf = (some: readonly string[], others: readonly string[]): number =>
-  some.filter((one) => others.includes(one)).length / Math.max(1, some.length)
 
 const bare = (text: string): string => text.toLowerCase().replace(/\W+/g, '')
 
@@ -321,9 +213,4 @@ function startsOf(counts: readonly number[]): Uint32Array {
     next += count
     return next - count
   })
-}
-
-interface KindNear {
-  at: number
-  near: number
 }
