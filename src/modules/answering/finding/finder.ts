@@ -1,3 +1,4 @@
+import { keepingLatest } from '../../../platform/keeping-latest.ts'
 import type { Knowledge } from '../../knowledge/index.ts'
 import { shownOf } from '../deciding/reader-listing.ts'
 import type { Sense } from '../reader/reader.ts'
@@ -30,6 +31,7 @@ export interface FinderOptions {
   weights?: string
 }
 
+/** The latest results are kept, also those under way. */
 const REMEMBERED = 500
 /** What is longer than this is a document, and is about what its beginning is about. */
 const LONGEST = 4000
@@ -52,27 +54,17 @@ export function openFinder(knowledge: Knowledge, options: FinderOptions = {}): F
     ownLookUp ??= openLookUp(catalogueOf(knowledge), null)
     return foundIn(ownLookUp(sought), knowledge)
   }
-  const found = remembering(look)
-  const senses = remembering((wording: string) => searcher.sense(wording))
+  const found = keepingLatest(REMEMBERED, (_: string, sought: Sought) => look(sought))
+  const senses = keepingLatest(REMEMBERED, (wording) => searcher.sense(wording))
   return {
     ready,
-    find: (reading, words = true) => found(words ? soughtIn(reading) : { ...soughtIn(reading), answers: [] }),
+    find: (reading, words = true) => {
+      const sought = words ? soughtIn(reading) : { ...soughtIn(reading), answers: [] }
+      return found(JSON.stringify(sought), sought)
+    },
     sense: (wording) => senses(wording.slice(0, LONGEST)),
     encode: (text) => searcher.encode(text.slice(0, LONGEST)),
     close: () => searcher.close(),
-  }
-}
-
-/** Keeps the latest results, also those under way. */
-function remembering<Asked, Result>(work: (asked: Asked) => Promise<Result>): (asked: Asked) => Promise<Result> {
-  const recent = new Map<string, Promise<Result>>()
-  return (asked) => {
-    const key = JSON.stringify(asked)
-    const result = recent.get(key) ?? work(asked)
-    recent.delete(key)
-    recent.set(key, result)
-    if (recent.size > REMEMBERED) recent.delete(recent.keys().next().value!)
-    return result
   }
 }
 

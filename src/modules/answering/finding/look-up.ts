@@ -94,17 +94,17 @@ export function openLookUp(
   ): Fitting[][] {
     if (said === null || reader === null || meaning === null || answers.length === 0) return []
     const described = offerDescribed(asked)
-    const offer = offers ? { vector: meaningOf(described)!.vector, meaning: reader.meaning(described, '') } : null
+    const offer = offers
+      ? { text: described, vector: meaningOf(described)!.vector, meaning: reader.meaning(described, '') }
+      : null
     const look = (text: string, vector: Float32Array): Fitting[][] => {
-      const own = answers.map((answer) => reader.meaning(text, answer))
-      const meant = answers[0] === '' ? own[0]! : reader.meaning(text, '')
       return said({
         text,
         canonical,
         vector,
-        meaning: meant,
+        meaning: reader.meaning(text, ''),
         offer,
-        answers: own,
+        answers: answers.map((answer) => () => reader.meaning(text, answer)),
         open,
         side: sideOf(reader.read(text)),
       })

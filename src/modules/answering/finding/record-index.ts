@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync } from 'node:fs'
 import { type KnownQuestion, openRecordQuestions } from '../../knowledge/index.ts'
-import { openRows } from './four-bits.ts'
+import { fill } from '../reader/weights-file.ts'
+import { openTable, type Table } from './four-bits.ts'
 import { highest } from './similarity.ts'
 
 /** Finds the records that say most about a question. */
@@ -20,21 +21,31 @@ const PRICED = /\$\d/
 /** Throws where the vectors are missing or of other records: `npm run data -- record-vectors` makes them. */
 export function openRecordIndex(from: URL = file): RecordIndex {
   const questions = openRecordQuestions()
-  const bytes = readFileSync(from)
-  if (bytes.toString('latin1', 0, DIGEST) !== questions.digest) throw new Error('records.bin is of other records')
-  const rows = openRows(bytes.subarray(DIGEST), DIMENSIONS)
-  const count = (2 * (bytes.length - DIGEST)) / DIMENSIONS
+  const { rows, near: looked } = openTableOf(questions.digest, from)
   return {
     near: (vector, most, least) => {
       const cosine = rows(vector)
-      const cosines = Float32Array.from({ length: count }, (_, row) => cosine(row))
-      const near = highest(cosines, 2 * most, least).flatMap(({ at, value }) => {
-        const question = questions.at(at)
+      const seen = looked(vector, least)
+      const near = highest(Float32Array.from(seen, cosine), 2 * most, least).flatMap(({ at, value }) => {
+        const question = questions.at(seen[at]!)
         return question === null || PRICED.test(question.text) ? [] : [{ question, similarity: value }]
       })
       const ofNumber = near.filter(({ question }) => isOfNumber(question)).slice(0, NUMBERS)
       return [...near.filter(({ question }) => !isOfNumber(question)).slice(0, most), ...ofNumber]
     },
+  }
+}
+
+function openTableOf(digest: string, from: URL): Table {
+  const handle = openSync(from, 'r')
+  try {
+    const head = new Uint8Array(DIGEST)
+    fill(handle, head, 0)
+    if (Buffer.from(head).toString('latin1') !== digest) throw new Error('records.bin is of other records')
+    const count = (2 * (fstatSync(handle).size - DIGEST)) / DIMENSIONS
+    return openTable(count, DIMENSIONS, (into) => fill(handle, into, DIGEST))
+  } finally {
+    closeSync(handle)
   }
 }
 

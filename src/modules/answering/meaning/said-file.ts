@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { meanLength, openRows, packedRow, type Rows } from '../finding/four-bits.ts'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { meanLength, openRows, openTable, packedRow, type Rows, type Table } from '../finding/four-bits.ts'
+import { fill } from '../reader/weights-file.ts'
 
 const own = new URL('../../../../data/answering/said.bin', import.meta.url)
 /** The version of the reader's weights and the digest of the sentences, which the file begins with. */
@@ -15,44 +16,61 @@ export interface SaidFile {
   /** Whether each wording asks for what is good (1) or for what is bad (-1). */
   sides: Float32Array
   /** How near the wordings are, by the finder's model and by what the reader takes them to mean. */
-  places: Rows
-  meanings: Rows
+  places: Wordings
+  meanings: Wordings
   /** How long the mean of so many wordings is from one on, by place and by meaning. */
   together: (from: number, count: number) => { place: number; meaning: number }
-  /** How near the sentences are to a question with an answer; those of a kind are not kept. */
-  sentences: Rows
+  /** How near so many sentences from one on are to a question with an answer; those of a kind are not kept. */
+  sentences: (from: number, count: number) => Rows
 }
 
-/** Null where the file is missing, or begins otherwise. */
+export interface Wordings {
+  rows: Rows
+  /** Those that may be so near. */
+  near: (vector: Float32Array, least: number) => Uint32Array
+}
+
+/** Null where the file is missing, or begins otherwise. Sentences stay in it: of half a million, a question needs some hundred. */
 export function openSaidFile(head: string, wordings: number, from: URL = own): SaidFile | null {
   if (!existsSync(from)) return null
-  const bytes = readFileSync(from)
-  if (bytes.toString('latin1', 0, HEAD) !== head) return null
-  let at = HEAD
-  const next = (length: number): Uint8Array => {
-    at += length
-    return bytes.subarray(at - length, at)
+  const file = openSync(from, 'r')
+  let at = 0
+  const next = <Bytes extends Uint8Array>(into: Bytes): Bytes => {
+    fill(file, into, at)
+    at += into.length
+    return into
   }
-  const axes = ({ from, to }: Axes): Float32Array => new Float32Array(Uint8Array.from(next(4 * from * to)).buffer)
+  if (Buffer.from(next(new Uint8Array(HEAD))).toString('latin1') !== head) {
+    closeSync(file)
+    return null
+  }
+  const axes = ({ from, to }: Axes): Float32Array => new Float32Array(next(new Uint8Array(4 * from * to)).buffer)
   const [place, meaning] = [axes(axesOf.place), axes(axesOf.meaning)]
-  const sides = Float32Array.from(next(wordings), (value) => (value - MIDDLE) / MIDDLE)
-  const rowsAlong = (own: Float32Array, { from, to }: Axes, table: Uint8Array): Rows => {
-    const rows = openRows(table, to)
-    return (vector) => rows(along(own, { from, to }, vector))
-  }
-  const tableOf = ({ to }: Axes): Uint8Array => next((wordings * to) / 2)
+  const sides = Float32Array.from(next(new Uint8Array(wordings)), (value) => (value - MIDDLE) / MIDDLE)
+  const tableOf = ({ to }: Axes): Table => openTable(wordings, to, next)
   const [places, meanings] = [tableOf(axesOf.place), tableOf(axesOf.meaning)]
-  const rowsOf = (table: Uint8Array, { to }: Axes, from: number, count: number): Uint8Array[] =>
-    Array.from({ length: count }, (_, nth) => table.subarray(((from + nth) * to) / 2, ((from + nth + 1) * to) / 2))
+  const alongAxes = ({ rows, near }: Table, own: Float32Array, size: Axes): Wordings => ({
+    rows: (vector) => rows(along(own, size, vector)),
+    near: (vector, least) => near(along(own, size, vector), least),
+  })
+  const rowsOf = (table: Table, from: number, count: number): Uint8Array[] =>
+    Array.from({ length: count }, (_, nth) => table.row(from + nth))
+  const first = at
   return {
     sides,
-    places: rowsAlong(place, axesOf.place, places),
-    meanings: rowsAlong(meaning, axesOf.meaning, meanings),
+    places: alongAxes(places, place, axesOf.place),
+    meanings: alongAxes(meanings, meaning, axesOf.meaning),
     together: (from, count) => ({
-      place: meanLength(rowsOf(places, axesOf.place, from, count)),
-      meaning: meanLength(rowsOf(meanings, axesOf.meaning, from, count)),
+      place: meanLength(rowsOf(places, from, count)),
+      meaning: meanLength(rowsOf(meanings, from, count)),
     }),
-    sentences: rowsAlong(meaning, axesOf.meaning, next(bytes.length - at)),
+    sentences: (from, count) => {
+      const width = axesOf.meaning.to / 2
+      const bytes = new Uint8Array(count * width)
+      fill(file, bytes, first + from * width)
+      const rows = openRows(bytes, axesOf.meaning.to)
+      return (vector) => rows(along(meaning, axesOf.meaning, vector))
+    },
   }
 }
 

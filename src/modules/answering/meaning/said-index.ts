@@ -1,10 +1,11 @@
 import { loadSaid, type Said, type SaidKind, type SaidSizes } from '../../knowledge/index.ts'
-import { naturalLog } from '../deciding/latent-scale.ts'
 import type { Compared, Reader } from '../reader/reader.ts'
-import { contentStems } from '../reading/content-stems.ts'
+import { contentStems, partOf } from '../reading/content-stems.ts'
 import { asksTwice } from '../reading/take-apart.ts'
-import { asksAlike, isOfAnotherTime, permits } from './asks-alike.ts'
+import { isOfAnotherTime, permits } from './asks-alike.ts'
+import { judges, type Near } from './judges.ts'
 import { openSaidFile } from './said-file.ts'
+import { openSaidKinds } from './said-kinds.ts'
 
 /** A written sentence, with how well it goes with what was asked and answered. */
 export interface Fitting extends Said {
@@ -28,10 +29,10 @@ export interface SaidWanted {
   vector: Float32Array
   /** What the reader takes it to mean by itself. */
   meaning: Float32Array
-  /** The same with each of its answers; by itself where it has none. */
-  answers: readonly Float32Array[]
+  /** The same with each of its answers; by itself where it has none. Worked out where sentences are found that may go with them. */
+  answers: readonly (() => Float32Array)[]
   /** The same two of what it offers, by which kinds of offers are found; null where it offers nothing. */
-  offer: { vector: Float32Array; meaning: Float32Array } | null
+  offer: { text: string; vector: Float32Array; meaning: Float32Array } | null
   /** Whether it is answered in words. */
   open: boolean
   /** Whether it asks for what is good (1), for what is bad (-1), or for neither. */
@@ -44,24 +45,10 @@ export type SaidIndex = (wanted: SaidWanted) => Fitting[][]
 /** Less alike than this by either model is another question, whatever the other one thinks. */
 const [LEAST_ALIKE, LEAST_MEANT] = [0.4, 0.35]
 /** Both models' cosines and the words in common choose the questions that the reader compares with the asked one. */
-const LOOKED_AT = 5
+const LOOKED_AT = { open: 8, closed: 5 } as const
 /** Wordings whose words are looked at. */
 const ROWS = 240
 const WORDS = 0.3
-/**
- * An offer is of a kind if, by both models together, so many of the kind's examples are so near on average. Of offers with one example left out
- * 64 in 100 find their kind so, and four in five of those that find one find theirs or one like it.
- */
-const [EXAMPLES, OF_KIND] = [3, 1.15]
-/**
- * A question is of a kind if it is so near to the middle of its examples. Of the sentences that were judged for 120 questions nobody had written for,
- * eight in ten answer from here on. Of examples that were left out of their kind half are so near, and three in four are nearest to it.
- */
-const OF_QUESTIONS = 1.32
-/** What is nearly the same as one example is of its kind, however far the others are. */
-const BY_ONE = 0.4
-/** What is so much less near than the nearest kind is another. */
-const NEXT_KIND = 0.06
 /** Questions whose sides are further apart than this ask for the opposite. */
 const OPPOSITE = 1.1
 /** From here on 84 in 100 contraries are seen, and five in a hundred other wordings of a question are taken for one. */
@@ -72,36 +59,6 @@ const MOST = 240
 const SLACK = 0.03
 /** From here on a sentence surely answers: by how well it goes with the question, or by how near its own question is. */
 const [SURELY, SAME_QUESTION] = [1.5, 1.6]
-const logit = (likely: number): number => naturalLog((likely + 0.05) / (1.05 - likely))
-/**
- * How sure it is that a sentence which was written for one question answers another, as a logit: of how alike both models find the two,
- * of how likely the reader takes what is said to the one to answer the other, and of how near the sentence lies to the question with
- * its answer. Fitted on sentences that were judged by hand for questions that nobody had written for: 1,449 of open ones, 2,620 of both. What was
- * found by a further question counts for less, the more so the further the sentence lies. From `least` on three in four answer
- * what was asked; nearer ones do more often. Closed questions can do without.
- */
-interface Judge {
-  nearness: (one: Near) => number
-  ofSentence: (one: Near, cosine: number) => number
-  least: number
-  /** Where the very question is known, one that is so much less near is another ("save plastic bags", "bring your own bags"). */
-  another: number
-}
-const judges: Readonly<Record<'open' | 'closed', Judge>> = {
-  open: {
-    nearness: ({ alike, meant, serves, further }) =>
-      1.84 * alike + 5.11 * meant + 0.32 * logit(serves) - (further ? 0.7 : 0),
-    ofSentence: ({ further }, cosine) => (further ? 4.98 * cosine - 1.6 : 1.42 * cosine) - 5.67,
-    least: 0.45,
-    another: 1,
-  },
-  closed: {
-    nearness: ({ alike, meant, serves }) => 3.78 * alike + 3.82 * meant + 0.33 * logit(serves),
-    ofSentence: (_, cosine) => 3.39 * cosine - 7.26,
-    least: 1,
-    another: 0.6,
-  },
-}
 /** Null where the file is missing, or of other weights or sentences: `npm run data -- meanings` makes it. */
 export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?: URL): SaidIndex | null {
   const store = loadSaid()
@@ -112,131 +69,124 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
   const firstRow = startsOf(store.sizes.map(rowsOf))
   const firstSentence = startsOf(store.sizes.map(({ said, kind }) => (kind === null ? said : 0)))
   const isKind = (at: number): boolean => store.sizes[at]!.kind !== null
+  const saidOfKinds = openSaidKinds(store, file, firstRow, reader)
   const isFurther = (row: number): boolean => row - firstRow[owners[row]!]! >= store.sizes[owners[row]!]!.wordings
 
   /** The questions that may ask the same, each by its nearest wording. */
-  function candidates({ text, canonical, vector, meaning, side, open }: SaidWanted): Near[] {
-    const [alike, meant] = [file!.places(vector), file!.meanings(meaning)]
+  function candidates({ text, vector, meaning, side, open }: SaidWanted): Candidate[] {
+    const [alike, meant] = [file!.places.rows(vector), file!.meanings.rows(meaning)]
+    const alikes = new Set(file!.places.near(vector, LEAST_ALIKE))
     const rows: { row: number; alike: number; meant: number }[] = []
-    for (let row = 0; row < owners.length; row += 1) {
-      if (isKind(owners[row]!)) continue
-      const means = meant(row)
-      if (means < LEAST_MEANT || Math.abs(side - file!.sides[row]!) > OPPOSITE || (!open && isFurther(row))) continue
-      const own = { row, alike: alike(row), meant: means }
-      if (own.alike >= LEAST_ALIKE) rows.push(own)
+    for (const row of file!.meanings.near(meaning, LEAST_MEANT)) {
+      if (!alikes.has(row) || isKind(owners[row]!)) continue
+      if (Math.abs(side - file!.sides[row]!) > OPPOSITE || (!open && isFurther(row))) continue
+      const own = { row, alike: alike(row), meant: meant(row) }
+      if (own.meant >= LEAST_MEANT && own.alike >= LEAST_ALIKE) rows.push(own)
     }
     rows.sort((a, b) => b.alike + b.meant - a.alike - a.meant)
     const stems = contentStems(text)
-    const nearest = new Map<number, Omit<Near, 'at' | keyof Compared> & { wording: string; score: number }>()
+    const nearest = new Map<number, Candidate & { score: number }>()
     for (const { row, alike, meant } of rows.slice(0, ROWS)) {
       const at = owners[row]!
       const { wordings, also = [] } = store.at(at)
       const wording = [...wordings, ...also][row - firstRow[at]!]!
       const theirs = contentStems(wording)
-      const shared = stems.filter((stem) => theirs.includes(stem)).length / Math.max(1, stems.length)
+      const shared = partOf(stems, theirs)
       const score = alike + meant + WORDS * shared
       // What was said of one name or slogan is not said of another.
       if (quotedIn(wordings[0]!).some((own) => !names(text, own))) continue
       if (score > (nearest.get(at)?.score ?? 0))
-        nearest.set(at, { wording, alike, meant, further: isFurther(row), score })
+        nearest.set(at, { at, wording, alike, meant, further: isFurther(row), score })
     }
-    const looked = [...nearest].sort(([, a], [, b]) => b.score - a.score).slice(0, LOOKED_AT)
-    const wordings = looked.map(([, { wording }]) => wording)
+    return [...nearest.values()].sort((a, b) => b.score - a.score).slice(0, LOOKED_AT[open ? 'open' : 'closed'])
+  }
+
+  /** How the reader compares a question with those that may ask the same, without those that ask the contrary. */
+  function compared(
+    looked: readonly Candidate[],
+    { text, canonical, open }: SaidWanted,
+    mayAnswer: MayAnswer,
+  ): Known[] {
+    const wordings = looked.map(({ wording }) => wording)
     const compared = reader.compare(text, wordings)
+    const known = looked.map((one, nth): Known => ({ ...one, ...compared[nth]! }))
+    if (open || !known.some(mayAnswer)) return known
     // What goes with a yes to the contrary would be said with a no.
-    const contrary = open ? [] : bare(text) === bare(canonical) ? compared : reader.compare(canonical, wordings)
-    const against = (nth: number): boolean =>
-      !open && ((contrary[nth]?.contrary ?? 0) > CONTRARY || permits(text) * permits(wordings[nth]!) < 0)
-    return looked.flatMap(([at, { alike, meant, further }], nth) =>
-      against(nth) ? [] : [{ at, alike, meant, further, ...compared[nth]! }],
+    const contrary = bare(text) === bare(canonical) ? compared : reader.compare(canonical, wordings)
+    return known.filter(
+      ({ wording }, nth) => contrary[nth]!.contrary <= CONTRARY && permits(text) * permits(wording) >= 0,
     )
   }
 
-  /** How near an offer is to the nearest examples of each kind of offers. */
-  const nearOffers = (offer: NonNullable<SaidWanted['offer']>): KindNear[] => {
-    const [alike, meant] = [file!.places(offer.vector), file!.meanings(offer.meaning)]
-    return offers.map((at) => {
-      const nears = examplesOf(at).map((row) => alike(row) + meant(row))
-      return { at, near: mean(nears.sort((a, b) => b - a).slice(0, EXAMPLES)) }
-    })
-  }
-
-  /** How near a question is to the middle of each kind of questions, or to one of its examples. */
-  const nearQuestions = ({ vector, meaning, open }: SaidWanted): KindNear[] => {
-    const [alike, meant] = [file!.places(vector), file!.meanings(meaning)]
-    return questions[open ? 'open' : 'closed'].map(({ at, lengths }) => {
-      const both = examplesOf(at).map((row) => ({ place: alike(row), meaning: meant(row) }))
-      const middle =
-        mean(both.map(({ place }) => place)) / lengths.place + mean(both.map((own) => own.meaning)) / lengths.meaning
-      return { at, near: Math.max(middle, ...both.map((own) => own.place + own.meaning - BY_ONE)) }
-    })
-  }
-
-  const examplesOf = (at: number): number[] =>
-    Array.from({ length: store.sizes[at]!.wordings }, (_, nth) => firstRow[at]! + nth)
-  const placesOf = (kind: SaidKind, closed = false): number[] =>
-    store.sizes.flatMap((sizes, at) => (sizes.kind === kind && sizes.closed === closed ? [at] : []))
-  const offers = placesOf('offers')
-  const withLengths = (at: number) => ({ at, lengths: file!.together(firstRow[at]!, store.sizes[at]!.wordings) })
-  const questions = {
-    open: placesOf('questions').map(withLengths),
-    closed: placesOf('questions', true).map(withLengths),
-  }
-
-  /** What is said of the kinds that an offer is of. Its side is on record. */
-  const saidOfOffer = ({ offer }: SaidWanted): Fitting[] =>
-    offer === null ? [] : saidOfKinds(nearOffers(offer), OF_KIND, 'offers')
-
-  /** What is said to the kinds that a question is of. */
-  function saidToKinds(wanted: SaidWanted): Fitting[] {
-    const near = nearQuestions(wanted).filter(({ near }) => near >= OF_QUESTIONS)
-    const alike = wanted.open ? near : near.filter(({ at }) => asksAlike(wanted.text, store.at(at).wordings))
-    return saidOfKinds(alike, OF_QUESTIONS, 'questions')
-  }
-
-  const saidOfKinds = (nears: readonly KindNear[], least: number, kind: SaidKind): Fitting[] =>
-    nears
-      .toSorted((a, b) => b.near - a.near)
-      .filter(({ near }, _, [nearest]) => near >= least && near > nearest!.near - NEXT_KIND)
-      .flatMap(({ at, near }) =>
-        store.at(at).said.map((said): Fitting => ({ ...said, fit: near, sure: false, kind, twice: false, top: null })),
-      )
-
-  return (wanted) => {
-    const { answers } = wanted
-    const near = candidates(wanted)
-    const { nearness, ofSentence, least, another } = judges[wanted.open ? 'open' : 'closed']
+  /** What is written for the questions that ask the same, for each of the answers. */
+  function saidTo(wanted: SaidWanted): Fitting[][] {
+    const { text, answers, open } = wanted
+    const { nearness, ofSentence, least, another } = judges[open ? 'open' : 'closed']
+    const none = answers.map(() => [])
+    // The reader takes its time, so it is asked last, and nothing more is once no sentence can come to what is needed.
+    const looked = candidates(wanted)
+    const atBest = (one: Candidate, cosine: number): number => nearness({ serves: 1, ...one }) + ofSentence(one, cosine)
+    if (looked.every((one) => atBest(one, 1) < least)) return none
+    const meanings = answers.map((meaning) => meaning())
+    const cosines = new Map(
+      looked.map(({ at }) => {
+        const rows = file!.sentences(firstSentence[at]!, store.sizes[at]!.said)
+        return [at, meanings.map(rows)]
+      }),
+    )
+    const highest = new Map(looked.map(({ at }) => [at, highestOf(cosines.get(at)!, store.sizes[at]!.said)] as const))
+    const mayAnswer: MayAnswer = (one) => atBest(one, highest.get(one.at)!) >= least
+    if (!looked.some(mayAnswer)) return none
+    const near = compared(looked, wanted, mayAnswer)
     const nearest = Math.max(...near.map(nearness))
-    const known = near.filter((one) => nearness(one) > nearest - another)
-    const cosines = answers.map(file.sentences)
-    const two = wanted.open && asksTwice(wanted.text)
-    const written = known.flatMap((one) => {
-      const { wordings, said } = store.at(one.at)
-      const twice = two && asksTwice(wordings[0]!)
-      const top = topOf(said)
-      return said.flatMap((own, nth) => {
-        if (!wanted.open && isOfAnotherTime(wanted.text, wordings[0]!, own.answer)) return []
-        const row = firstSentence[one.at]! + nth
-        return [{ one, said: { ...own, twice, top }, fits: cosines.map((cosine) => cosine(row)) }]
+    const two = open && asksTwice(text)
+    const written = near
+      .filter((one) => nearness(one) > nearest - another)
+      .flatMap((one) => {
+        const { wordings, said } = store.at(one.at)
+        const twice = two && asksTwice(wordings[0]!)
+        const top = topOf(said)
+        return said.flatMap((own, nth) => {
+          if (!open && isOfAnotherTime(text, wordings[0]!, own.answer)) return []
+          return [{ one, said: { ...own, twice, top }, fits: cosines.get(one.at)!.map((cosine) => cosine(nth)) }]
+        })
       })
-    })
-    const general = [...saidOfOffer(wanted), ...saidToKinds(wanted)]
     return answers.map((_, at) => {
       const own = written
         .filter(({ fits }) => fits.every((other) => other <= fits[at]! + SLACK))
         .map(({ one, said, fits }): Fitting => {
           const fit = nearness(one) + ofSentence(one, fits[at]!)
-          const sure = fit >= SURELY || (wanted.open && one.alike + one.meant >= SAME_QUESTION)
+          const sure = fit >= SURELY || (open && one.alike + one.meant >= SAME_QUESTION)
           return { ...said, fit, sure, kind: null }
         })
         .filter(({ fit }) => fit >= least)
         .sort((a, b) => b.fit - a.fit)
-      return [...own.slice(0, MOST), ...general]
+      return own.slice(0, MOST)
     })
+  }
+
+  return (wanted) => {
+    const general = saidOfKinds(wanted)
+    return saidTo(wanted).map((own) => [...own, ...general])
   }
 }
 
-const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
+/** A question that may ask the same, and how it does so in the wording that is nearest. */
+interface Candidate extends Omit<Near, 'serves'> {
+  at: number
+  wording: string
+}
+
+type Known = Candidate & Compared
+
+/** Whether any sentence of a question may be said, as far as is known of it. */
+type MayAnswer = (one: Candidate | Known) => boolean
+
+const highestOf = (cosines: readonly ((row: number) => number)[], rows: number): number =>
+  cosines.reduce((most, cosine) => {
+    for (let row = 0; row < rows; row += 1) most = Math.max(most, cosine(row))
+    return most
+  }, -1)
 
 const bare = (text: string): string => text.toLowerCase().replace(/\W+/g, '')
 
@@ -263,18 +213,4 @@ function startsOf(counts: readonly number[]): Uint32Array {
     next += count
     return next - count
   })
-}
-
-interface KindNear {
-  at: number
-  near: number
-}
-
-/** A question that may ask the same: how alike it is by the finder's model and by the reader's, and how the reader compares the two. */
-interface Near extends Compared {
-  at: number
-  alike: number
-  meant: number
-  /** It was found by another question that its sentences answer. */
-  further: boolean
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { keepingLatest } from '../../../platform/keeping-latest.ts'
 import { naturalLog } from '../deciding/latent-scale.ts'
 import { exponential } from '../finding/portable-math.ts'
 import type { Mark } from '../listing/list-words.ts'
@@ -84,6 +85,9 @@ export interface Listing {
 
 const own = new URL('../../../../data/reader/', import.meta.url)
 
+/** Texts whose outputs are kept. */
+const KEPT = 32
+
 /** Throws where a file is missing, cut short, or does not belong to the others. */
 export function openReader(folder: URL = own): Reader {
   const labels = JSON.parse(readFileSync(new URL('labels.json', folder), 'utf8')) as Labels
@@ -94,11 +98,10 @@ export function openReader(folder: URL = own): Reader {
   const weights = openWeights(new URL('weights.bin', folder))
   const heads = openHeads(weights, { readings, tilts })
   const cut = openCutting(fileURLToPath(new URL('vocabulary.txt', folder)))
-  let last: { text: string; outputs: ReturnType<typeof heads.alone> } | null = null
-  const alone = (text: string): ReturnType<typeof heads.alone> => {
-    if (last?.text !== text) last = { text, outputs: heads.alone(cut.alone(text)) }
-    return last.outputs
-  }
+  // Of one question the same is asked again and again, by itself and with each of its answers.
+  const byTokens = keepingLatest(KEPT, (_: string, tokens: readonly number[]) => heads.alone(tokens))
+  const outputsOf = (tokens: readonly number[]) => byTokens(tokens.join(), tokens)
+  const alone = (text: string) => outputsOf(cut.alone(text))
   return {
     version: weights.version,
     labels,
@@ -129,7 +132,7 @@ export function openReader(folder: URL = own): Reader {
         meaning,
       }
     },
-    meaning: (text, answer) => heads.alone(cut.pair(text, answer)).meaning,
+    meaning: (text, answer) => outputsOf(cut.pair(text, answer)).meaning,
     list: (text, options) => {
       if (options.length === 0) throw new RangeError('a list needs options')
       const { outputs, doubt } = heads.list(cut.listing(text, options))

@@ -16,3 +16,7 @@ const asking = new Set(
 /** What a question is about, as stems: without the words that are in questions about anything. */
 export const contentStems = (text: string): string[] =>
   stemsOf(text).filter((stem) => stem.length > 2 && !general.has(stem) && !asking.has(stem))
+
+/** Which part of some words is among others. */
+export const partOf = (some: readonly string[], others: readonly string[]): number =>
+  some.filter((one) => others.includes(one)).length / Math.max(1, some.length)

@@ -12,7 +12,7 @@ import { plainAnswers } from './plain.ts'
 import { refusalsOf } from './refusals.ts'
 import { remarksOf } from './remarks.ts'
 import type { Remark, Speaking } from './speaking.ts'
-import { generalRemarks, nearbyRemarks, reactions, writtenRemarks } from './written.ts'
+import { likeliestRemarks, nearbyRemarks, reactions, writtenRemarks } from './written.ts'
 
 /** An answer in words, and what kind of words: found for the matter, the bare value, that there is nothing to say, or why not. */
 export interface Words {
@@ -223,7 +223,10 @@ const blankFor = (speaking: Speaking): string =>
 
 function sourcesFor(speaking: Speaking): typeof sources {
   if (careOf(speaking.reading) !== null)
-    return sources.filter(([, source]) => source === writtenRemarks || source === nearbyRemarks)
+    return [
+      ['said', writtenRemarks],
+      ['said', nearbyRemarks],
+    ]
   return testsWords(speaking) ? sourcesOfNames : sources
 }
 
@@ -233,13 +236,12 @@ const sources: readonly (readonly [Words['kind'], (speaking: Speaking) => readon
   ['said', nameRemarks],
   ['said', reactions],
   ['said', featureRemarks],
-  ['said', generalRemarks],
-  ['said', nearbyRemarks],
+  ['said', likeliestRemarks],
   ['plain', judgements],
   ['nothing', nothingRemarks],
 ]
 /** What people say of names for such a business comes before what the parts of a name make them think of. */
 const sourcesOfNames = sources.toSorted(([, one], [, other]) => rankOf(one) - rankOf(other))
 function rankOf(source: (typeof sources)[number][1]): number {
-  return source === writtenRemarks ? 0 : source === generalRemarks ? 1 : source === nameRemarks ? 2 : 3
+  return source === writtenRemarks ? 0 : source === likeliestRemarks ? 1 : source === nameRemarks ? 2 : 3
 }

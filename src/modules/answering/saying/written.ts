@@ -26,10 +26,7 @@ const BOTH = 2
 export const writtenRemarks = (speaking: Speaking): Remark[] =>
   writtenOf(speaking, ({ kind, sure }) => kind === null && sure)
 
-/**
- * The same for questions further away: three in four of those that were judged answer what was asked. What lies near the wording of an
- * offer seldom speaks of what is offered.
- */
+/** The same for questions further away. What lies near the wording of an offer seldom speaks of what is offered. */
 export const nearbyRemarks = (speaking: Speaking): Remark[] =>
   speaking.reading.stimulus === null ? writtenOf(speaking, ({ kind, sure }) => kind === null && !sure) : []
 
@@ -38,9 +35,16 @@ export const nearbyRemarks = (speaking: Speaking): Remark[] =>
  * answer is better.
  */
 export const generalRemarks = (speaking: Speaking): Remark[] =>
-  speaking.reading.type !== 'open' && heardFor(speaking).some(({ kind, sure }) => kind === null && sure)
+  heardFor(speaking).some(({ kind, sure }) => kind === null && sure)
     ? []
     : writtenOf(speaking, ({ kind }) => kind === 'questions')
+
+/** Of both, for an open question: whatever is likelier to answer it comes first. */
+export const likeliestRemarks = (speaking: Speaking): Remark[] =>
+  writtenOf(
+    speaking,
+    ({ kind, sure }) => kind === 'questions' || (kind === null && !sure && speaking.reading.stimulus === null),
+  )
 
 /** What people say of offers of this kind, where the question makes one. */
 export function reactions(speaking: Speaking): Remark[] {
