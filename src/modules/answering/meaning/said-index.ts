@@ -1,42 +1,14 @@
-import { loadSaid, type Said, type SaidKind, type SaidSizes } from '../../knowledge/index.ts'
+import { loadSaid, type Said, type SaidSizes } from '../../knowledge/index.ts'
 import type { Compared, Reader } from '../reader/reader.ts'
 import { contentStems } from '../reading/content-stems.ts'
 import { asksTwice } from '../reading/take-apart.ts'
-import { asksAlike, isOfAnotherTime, permits } from './asks-alike.ts'
+import { isOfAnotherTime, permits } from './asks-alike.ts'
+import type { Fitting, SaidWanted } from './fitting.ts'
 import { judges, type Near } from './judges.ts'
 import { openSaidFile } from './said-file.ts'
+import { openSaidKinds } from './said-kinds.ts'
 
-/** A written sentence, with how well it goes with what was asked and answered. */
-export interface Fitting extends Said {
-  fit: number
-  /** More than nine in ten of such sentences answer what was asked. */
-  sure: boolean
-  /** The kind of offers or of questions that it was written for; null where it was written for a question. */
-  kind: SaidKind
-  /** Two things are asked, and it was written for a question that asks two: it answers both. */
-  twice: boolean
-  /** The highest number among the answers that its question has; null where they are no numbers. */
-  top: number | null
-}
-
-/** A question as written sentences are looked up for it. */
-export interface SaidWanted {
-  text: string
-  /** The same without the answers that it lists. */
-  canonical: string
-  /** Where it lies among all texts, by the finder's model. */
-  vector: Float32Array
-  /** What the reader takes it to mean by itself. */
-  meaning: Float32Array
-  /** The same with each of its answers; by itself where it has none. Worked out where sentences are found that may go with them. */
-  answers: readonly (() => Float32Array)[]
-  /** The same two of what it offers, by which kinds of offers are found; null where it offers nothing. */
-  offer: { vector: Float32Array; meaning: Float32Array } | null
-  /** Whether it is answered in words. */
-  open: boolean
-  /** Whether it asks for what is good (1), for what is bad (-1), or for neither. */
-  side: number
-}
+export type { Fitting } from './fitting.ts'
 
 /** Finds sentences that were written for a question: for each of its answers, best first. */
 export type SaidIndex = (wanted: SaidWanted) => Fitting[][]
@@ -48,20 +20,6 @@ const LOOKED_AT = 5
 /** Wordings whose words are looked at. */
 const ROWS = 240
 const WORDS = 0.3
-/**
- * An offer is of a kind if, by both models together, so many of the kind's examples are so near on average. Of offers with one example left out
- * 64 in 100 find their kind so, and four in five of those that find one find theirs or one like it.
- */
-const [EXAMPLES, OF_KIND] = [3, 1.15]
-/**
- * A question is of a kind if it is so near to the middle of its examples. Of the sentences that were judged for 120 questions nobody had written for,
- * eight in ten answer from here on. Of examples that were left out of their kind half are so near, and three in four are nearest to it.
- */
-const OF_QUESTIONS = 1.32
-/** What is nearly the same as one example is of its kind, however far the others are. */
-const BY_ONE = 0.4
-/** What is so much less near than the nearest kind is another. */
-const NEXT_KIND = 0.06
 /** Questions whose sides are further apart than this ask for the opposite. */
 const OPPOSITE = 1.1
 /** From here on 84 in 100 contraries are seen, and five in a hundred other wordings of a question are taken for one. */
@@ -72,6 +30,7 @@ const MOST = 240
 const SLACK = 0.03
 /** From here on a sentence surely answers: by how well it goes with the question, or by how near its own question is. */
 const [SURELY, SAME_QUESTION] = [1.5, 1.6]
+
 /** Null where the file is missing, or of other weights or sentences: `npm run data -- meanings` makes it. */
 export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?: URL): SaidIndex | null {
   const store = loadSaid()
@@ -81,6 +40,7 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
   if (file === null) return null
   const firstRow = startsOf(store.sizes.map(rowsOf))
   const firstSentence = startsOf(store.sizes.map(({ said, kind }) => (kind === null ? said : 0)))
+  const ofKinds = openSaidKinds(store, file, firstRow)
   const isKind = (at: number): boolean => store.sizes[at]!.kind !== null
   const isFurther = (row: number): boolean => row - firstRow[owners[row]!]! >= store.sizes[owners[row]!]!.wordings
 
@@ -130,56 +90,6 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
     )
   }
 
-  /** How near an offer is to the nearest examples of each kind of offers. */
-  const nearOffers = (offer: NonNullable<SaidWanted['offer']>): KindNear[] => {
-    const [alike, meant] = [file!.places.rows(offer.vector), file!.meanings.rows(offer.meaning)]
-    return offers.map((at) => {
-      const nears = examplesOf(at).map((row) => alike(row) + meant(row))
-      return { at, near: mean(nears.sort((a, b) => b - a).slice(0, EXAMPLES)) }
-    })
-  }
-
-  /** How near a question is to the middle of each kind of questions, or to one of its examples. */
-  const nearQuestions = ({ vector, meaning, open }: SaidWanted): KindNear[] => {
-    const [alike, meant] = [file!.places.rows(vector), file!.meanings.rows(meaning)]
-    return questions[open ? 'open' : 'closed'].map(({ at, lengths }) => {
-      const both = examplesOf(at).map((row) => ({ place: alike(row), meaning: meant(row) }))
-      const middle =
-        mean(both.map(({ place }) => place)) / lengths.place + mean(both.map((own) => own.meaning)) / lengths.meaning
-      return { at, near: Math.max(middle, ...both.map((own) => own.place + own.meaning - BY_ONE)) }
-    })
-  }
-
-  const examplesOf = (at: number): number[] =>
-    Array.from({ length: store.sizes[at]!.wordings }, (_, nth) => firstRow[at]! + nth)
-  const placesOf = (kind: SaidKind, closed = false): number[] =>
-    store.sizes.flatMap((sizes, at) => (sizes.kind === kind && sizes.closed === closed ? [at] : []))
-  const offers = placesOf('offers')
-  const withLengths = (at: number) => ({ at, lengths: file!.together(firstRow[at]!, store.sizes[at]!.wordings) })
-  const questions = {
-    open: placesOf('questions').map(withLengths),
-    closed: placesOf('questions', true).map(withLengths),
-  }
-
-  /** What is said of the kinds that an offer is of. Its side is on record. */
-  const saidOfOffer = ({ offer }: SaidWanted): Fitting[] =>
-    offer === null ? [] : saidOfKinds(nearOffers(offer), OF_KIND, 'offers')
-
-  /** What is said to the kinds that a question is of. */
-  function saidToKinds(wanted: SaidWanted): Fitting[] {
-    const near = nearQuestions(wanted).filter(({ near }) => near >= OF_QUESTIONS)
-    const alike = wanted.open ? near : near.filter(({ at }) => asksAlike(wanted.text, store.at(at).wordings))
-    return saidOfKinds(alike, OF_QUESTIONS, 'questions')
-  }
-
-  const saidOfKinds = (nears: readonly KindNear[], least: number, kind: SaidKind): Fitting[] =>
-    nears
-      .toSorted((a, b) => b.near - a.near)
-      .filter(({ near }, _, [nearest]) => near >= least && near > nearest!.near - NEXT_KIND)
-      .flatMap(({ at, near }) =>
-        store.at(at).said.map((said): Fitting => ({ ...said, fit: near, sure: false, kind, twice: false, top: null })),
-      )
-
   /** What is written for the questions that ask the same, for each of the answers. */
   function saidTo(wanted: SaidWanted): Fitting[][] {
     const { text, answers, open } = wanted
@@ -228,7 +138,7 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
   }
 
   return (wanted) => {
-    const general = [...saidOfOffer(wanted), ...saidToKinds(wanted)]
+    const general = ofKinds(wanted)
     return saidTo(wanted).map((own) => [...own, ...general])
   }
 }
@@ -249,8 +159,6 @@ const highestOf = (cosines: readonly ((row: number) => number)[], rows: number):
     for (let row = 0; row < rows; row += 1) most = Math.max(most, cosine(row))
     return most
   }, -1)
-
-const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
 
 const bare = (text: string): string => text.toLowerCase().replace(/\W+/g, '')
 
@@ -277,9 +185,4 @@ function startsOf(counts: readonly number[]): Uint32Array {
     next += count
     return next - count
   })
-}
-
-interface KindNear {
-  at: number
-  near: number
 }

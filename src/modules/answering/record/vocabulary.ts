@@ -170,13 +170,12 @@ function mentionsOf(
     if (words.lexicon === undefined || not.has(phrase.toLowerCase())) return []
     return words.lexicon === 'occupation' ? socsOf(phrase) : knownValues(words.lexicon as FieldName, phrase)
   }
-  const isFiller = (word: string): boolean => fillers.at([word], 0) !== null
   return {
     mentioned: (all, start, length) => {
       if (words.lexicon === undefined || words.named === 'options' || length > LONGEST) return null
       const named = all.slice(start, start + length)
       // Short words and those of every question are names of states and the like by accident.
-      if (isFiller(named[0]!) || isFiller(named.at(-1)!) || (length === 1 && named[0]!.length < 3)) return null
+      if (fillers.has(named[0]!) || fillers.has(named.at(-1)!) || (length === 1 && named[0]!.length < 3)) return null
       if (frames !== null && !frames.endsBefore(all, start)) return null
       const values = look(named.join(' '))
       return values.length === 0 ? null : values
