@@ -20,6 +20,14 @@ const patience = { testTimeout: 240_000, hookTimeout: 240_000 }
 /** A poll ends as soon as what it waits for is there; the second that it has by default is too short on a busy machine. */
 const expect = { poll: { timeout: 60_000 } }
 
+const people = 'test/harness/population-setup.ts'
+
+/**
+ * Workers are of one project, and every worker that asks the engine loads it, which takes as long as a hundred small tests: who
+ * asks it is of the project of those who do nothing else.
+ */
+const withEngine = ['src/modules/answering/**/*.test.ts', 'src/modules/exports/**/*.test.ts']
+
 export default defineConfig({
   test: {
     // Twice as many as the smallest machine that runs them has cores: those that start or kill processes wait most of the time.
@@ -31,18 +39,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/pins/**/*.test.ts', 'test/chaos/**/*.test.ts'],
+          exclude: withEngine,
           isolate,
           expect,
+          globalSetup: people,
           ...patience,
         },
       },
       {
         test: {
           name: 'population',
-          include: ['test/population/**/*.test.ts'],
+          include: ['test/population/**/*.test.ts', ...withEngine],
           isolate,
           expect,
-          globalSetup: 'test/harness/population-setup.ts',
+          globalSetup: people,
           ...patience,
         },
       },
@@ -52,7 +62,7 @@ export default defineConfig({
           include: ['test/{conformance,properties,security,fuzz,e2e,web}/**/*.test.ts'],
           isolate,
           expect,
-          globalSetup: ['test/harness/global-setup.ts', 'test/harness/browser-setup.ts'],
+          globalSetup: [people, 'test/harness/global-setup.ts', 'test/harness/browser-setup.ts'],
           ...patience,
         },
       },
@@ -63,6 +73,7 @@ export default defineConfig({
           isolate,
           expect,
           env: { TEST_DATABASE: 'pglite' },
+          globalSetup: people,
           ...patience,
         },
       },

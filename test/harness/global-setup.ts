@@ -11,7 +11,6 @@ import { connectPool } from '../../src/platform/db/pool.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { openQueue } from '../../src/platform/queue.ts'
 import { buildService } from './built-service.ts'
-import { testPopulation } from './population.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,9 +48,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const queue = await openQueue(template, { lease_seconds: 15, supervise: false }, log)
   await queue.close()
   await template.close()
-  // Drawn once for all test files; they find it by this variable.
-  process.env.TEST_POPULATION_DIR = path.join(dir, 'people')
-  await testPopulation()
   project.provide('serverUrl', serverUrl)
   project.provide('templateName', templateName)
   project.provide('builtService', await buildService())

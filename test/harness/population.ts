@@ -1,6 +1,8 @@
-import { mkdtemp } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { openPopulation, type Population, preparePopulation, recipeOf } from '../../src/modules/population/index.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 
@@ -29,5 +31,26 @@ export function testPopulation(settings: Record<string, string> = smallPopulatio
 async function draw(settings: Record<string, string>): Promise<Population> {
   const recipe = recipeOf(loadConfig(settings))
   const dir = process.env.TEST_POPULATION_DIR ?? (await mkdtemp(path.join(tmpdir(), 'populace-people-')))
-  return openPopulation((await preparePopulation(recipe, { dir })).artefact)
+  await mkdir(dir, { recursive: true, mode: 0o711 })
+  const lock = path.join(dir, `${createHash('sha256').update(JSON.stringify(recipe)).digest('hex')}.lock`)
+  return openPopulation((await alone(lock, () => preparePopulation(recipe, { dir }))).artefact)
+}
+
+/** Longer than a draw takes on a busy machine: who has not come back by then never will. */
+const PATIENCE_MS = 60_000
+
+/** Does what no other process should do at the same time: of several that need the same population, one draws it. */
+async function alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+  const until = Date.now() + PATIENCE_MS
+  const mine = () =>
+    mkdir(lock).then(
+      () => true,
+      () => false,
+    )
+  while (!(await mine()) && Date.now() < until) await delay(50)
+  try {
+    return await work()
+  } finally {
+    await rm(lock, { recursive: true, force: true })
+  }
 }

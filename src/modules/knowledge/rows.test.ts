@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { loadKnowledge } from './load-knowledge.ts'
-import { readTogether, rowsIn } from './rows.ts'
+import { readTogether, rowsIn, rowsOnDisk } from './rows.ts'
 
 test('a question taken by its position is the one at that position of all', () => {
   const knowledge = loadKnowledge()
@@ -33,6 +33,14 @@ test('files are read one behind the other, whether or not they end with a newlin
     expect(seen).toEqual(texts)
     expect([0, 1, 2].map((at) => rows.at(at).n)).toEqual([0, 1, 2])
     expect(rows.all()).toEqual([{ n: 0 }, { n: 1 }, { n: 2 }])
+    const visited: unknown[] = []
+    const onDisk = rowsOnDisk<{ n: number }>(
+      files,
+      () => {},
+      (row, position) => visited.push([position, row.n]),
+    )
+    expect(visited).toEqual([0, 1, 2].map((n) => [n, n]))
+    expect([2, 0, 1].map((at) => onDisk.at(at).n)).toEqual([2, 0, 1])
   } finally {
     await rm(dir, { recursive: true })
   }

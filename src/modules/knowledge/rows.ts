@@ -18,10 +18,14 @@ const RECENT = 500
 
 export function rowsIn<Row extends object>(bytes: Buffer): Rows<Row> {
   const starts = startsOf(bytes)
+  return rowsAt(starts, (from, to) => bytes.toString('utf8', from, to))
+}
+
+/** What `textOf` gives from each start to the next one. */
+function rowsAt<Row extends object>(starts: Uint32Array, textOf: (from: number, to: number) => string): Rows<Row> {
   const parsed = new Map<number, WeakRef<Row>>()
   const recent = new Map<number, Row>()
-  const parse = (position: number): Row =>
-    JSON.parse(bytes.toString('utf8', starts[position]!, starts[position + 1]!)) as Row
+  const parse = (position: number): Row => JSON.parse(textOf(starts[position]!, starts[position + 1]!)) as Row
   return {
     length: starts.length - 1,
     at(position) {
@@ -32,11 +36,34 @@ export function rowsIn<Row extends object>(bytes: Buffer): Rows<Row> {
       return row
     },
     // One parse of everything is several times faster than one a line.
-    all: () => parseLines(bytes.toString('utf8')),
+    all: () => parseLines(textOf(0, starts.at(-1)!)),
     each: (visit) => {
       for (let position = 0; position < starts.length - 1; position += 1) visit(parse(position), position)
     },
   }
+}
+
+/**
+ * The same of files that are read again for every row, where the memory that they would take is missed more than the time; the
+ * files stay open. All rows are gone through once.
+ */
+export function rowsOnDisk<Row extends object>(
+  files: readonly string[],
+  see: (file: string, bytes: Buffer) => unknown,
+  visit: (row: Row, position: number) => void,
+): Pick<Rows<Row>, 'at'> {
+  const begins: number[] = []
+  const bytes = readTogether(files, (file, own) => {
+    begins.push(own.byteOffset)
+    see(file, own)
+  })
+  rowsIn<Row>(bytes).each(visit)
+  const handles = files.map((file) => openSync(file, 'r'))
+  return rowsAt(startsOf(bytes), (from, to) => {
+    const file = begins.findLastIndex((begin) => begin <= from)
+    const own = Buffer.allocUnsafe(to - from)
+    return own.toString('utf8', 0, readSync(handles[file]!, own, 0, own.length, from - begins[file]!))
+  })
 }
 
 export const parseLines = <Row>(text: string): Row[] => JSON.parse(`[${text.trimEnd().replaceAll('\n', ',')}]`) as Row[]

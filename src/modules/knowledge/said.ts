@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Says, Voice } from './knowledge.ts'
-import { parseLines, readTogether, rowsIn } from './rows.ts'
+import { parseLines, readTogether, rowsOnDisk } from './rows.ts'
 
 /** A question, in several wordings, with sentences that people could say to it. */
 export interface SaidTo {
@@ -90,7 +90,7 @@ export interface SaidSizes {
   closed: boolean
 }
 
-/** What was written, each question once. Rows are kept as they are on disk: as objects they would take six times the room. */
+/** What was written, each question once. Rows stay on disk: of tens of thousands a question needs a dozen. */
 export interface SaidStore {
   /** Changes when a line does. */
   digest: string
@@ -103,10 +103,10 @@ export function loadSaid(): SaidStore {
   const sizes: SaidSizes[] = []
   const partsOf: (() => SaidTo)[][] = []
   const places = new Map<string, number>()
+  const see = (_: string, own: Buffer): unknown => digest.update(own)
   const take = (names: readonly string[], taken: (row: never) => SaidTo): void => {
     const files = names.map((name) => fileURLToPath(new URL(name, folder)))
-    const rows = rowsIn<object>(readTogether(files, (_, own) => digest.update(own)))
-    rows.each((row, nth) => {
+    const rows = rowsOnDisk<object>(files, see, (row, nth) => {
       const { wordings, also = [], said, kind = null } = taken(row as never)
       const place = places.get(wordings[0]!) ?? sizes.length
       if (place === sizes.length) {
@@ -120,7 +120,6 @@ export function loadSaid(): SaidStore {
     })
   }
   for (const [name, taken] of Object.entries(kinds)) take([`${name}.jsonl`], taken)
-  const see = (_: string, own: Buffer): unknown => digest.update(own)
   const texts = textsOf(see)
   take(filesIn('says'), ({ question, says }: SaysRow) => ({
     wordings: [texts.get(question)!],

@@ -50,16 +50,34 @@ export function loadVectors(catalogue: Catalogue, from: URL = folder): KnownVect
     for (let d = 0; d < dimensions; d += 1) mean[d]! += values[row * dimensions + d]! / lengths[row]!
   }
   for (let d = 0; d < dimensions; d += 1) mean[d]! /= questionRows.length
-  const cosines = (vector: Float32Array, of: Int32Array): Float32Array =>
-    Float32Array.from(of, (row) => {
-      if (row < 0) return 0
-      let dot = 0
-      for (let d = 0, at = row * dimensions; d < dimensions; d += 1, at += 1) dot += vector[d]! * values[at]!
-      return Math.min(1, dot / lengths[row]!)
-    })
+  const cosinesTo = (of: Int32Array): ((vector: Float32Array) => Float32Array) => {
+    // What has no row goes along with the first one.
+    const starts = Int32Array.from({ length: (of.length + 3) & ~3 }, (_, at) => Math.max(0, of[at] ?? 0) * dimensions)
+    return (vector) => {
+      const own = Float64Array.from(vector)
+      const dots = new Float64Array(starts.length)
+      // Four at a time: the sums of one row wait for each other.
+      for (let at = 0; at < starts.length; at += 4) {
+        const [a, b, c, d] = [starts[at]!, starts[at + 1]!, starts[at + 2]!, starts[at + 3]!]
+        let [one, two, three, four] = [0, 0, 0, 0]
+        for (let axis = 0; axis < dimensions; axis += 1) {
+          const value = own[axis]!
+          one += value * values[a + axis]!
+          two += value * values[b + axis]!
+          three += value * values[c + axis]!
+          four += value * values[d + axis]!
+        }
+        dots[at] = one
+        dots[at + 1] = two
+        dots[at + 2] = three
+        dots[at + 3] = four
+      }
+      return Float32Array.from(of, (row, at) => (row < 0 ? 0 : Math.min(1, dots[at]! / lengths[row]!)))
+    }
+  }
   return {
-    toQuestions: (vector) => cosines(vector, questionRows),
-    toCategories: (vector) => cosines(vector, categoryRows),
+    toQuestions: cosinesTo(questionRows),
+    toCategories: cosinesTo(categoryRows),
     ofQuestion: (position) => {
       const row = questionRows[position]!
       if (row < 0) return null

@@ -1,43 +1,14 @@
-import { loadSaid, type Said, type SaidKind, type SaidSizes } from '../../knowledge/index.ts'
+import { loadSaid, type Said, type SaidSizes } from '../../knowledge/index.ts'
 import type { Compared, Reader } from '../reader/reader.ts'
 import { contentStems, partOf } from '../reading/content-stems.ts'
 import { asksTwice } from '../reading/take-apart.ts'
 import { isOfAnotherTime, permits } from './asks-alike.ts'
+import type { Fitting, SaidWanted } from './fitting.ts'
 import { judges, type Near } from './judges.ts'
 import { openSaidFile } from './said-file.ts'
 import { openSaidKinds } from './said-kinds.ts'
 
-/** A written sentence, with how well it goes with what was asked and answered. */
-export interface Fitting extends Said {
-  fit: number
-  /** More than nine in ten of such sentences answer what was asked. */
-  sure: boolean
-  /** The kind of offers or of questions that it was written for; null where it was written for a question. */
-  kind: SaidKind
-  /** Two things are asked, and it was written for a question that asks two: it answers both. */
-  twice: boolean
-  /** The highest number among the answers that its question has; null where they are no numbers. */
-  top: number | null
-}
-
-/** A question as written sentences are looked up for it. */
-export interface SaidWanted {
-  text: string
-  /** The same without the answers that it lists. */
-  canonical: string
-  /** Where it lies among all texts, by the finder's model. */
-  vector: Float32Array
-  /** What the reader takes it to mean by itself. */
-  meaning: Float32Array
-  /** The same with each of its answers; by itself where it has none. Worked out where sentences are found that may go with them. */
-  answers: readonly (() => Float32Array)[]
-  /** The same two of what it offers, by which kinds of offers are found; null where it offers nothing. */
-  offer: { text: string; vector: Float32Array; meaning: Float32Array } | null
-  /** Whether it is answered in words. */
-  open: boolean
-  /** Whether it asks for what is good (1), for what is bad (-1), or for neither. */
-  side: number
-}
+export type { Fitting } from './fitting.ts'
 
 /** Finds sentences that were written for a question: for each of its answers, best first. */
 export type SaidIndex = (wanted: SaidWanted) => Fitting[][]
@@ -59,6 +30,7 @@ const MOST = 240
 const SLACK = 0.03
 /** From here on a sentence surely answers: by how well it goes with the question, or by how near its own question is. */
 const [SURELY, SAME_QUESTION] = [1.5, 1.6]
+
 /** Null where the file is missing, or of other weights or sentences: `npm run data -- meanings` makes it. */
 export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?: URL): SaidIndex | null {
   const store = loadSaid()
@@ -69,7 +41,7 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
   const firstRow = startsOf(store.sizes.map(rowsOf))
   const firstSentence = startsOf(store.sizes.map(({ said, kind }) => (kind === null ? said : 0)))
   const isKind = (at: number): boolean => store.sizes[at]!.kind !== null
-  const saidOfKinds = openSaidKinds(store, file, firstRow, reader)
+  const ofKinds = openSaidKinds(store, file, firstRow, reader)
   const isFurther = (row: number): boolean => row - firstRow[owners[row]!]! >= store.sizes[owners[row]!]!.wordings
 
   /** The questions that may ask the same, each by its nearest wording. */
@@ -166,7 +138,7 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
   }
 
   return (wanted) => {
-    const general = saidOfKinds(wanted)
+    const general = ofKinds(wanted)
     return saidTo(wanted).map((own) => [...own, ...general])
   }
 }

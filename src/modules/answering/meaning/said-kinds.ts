@@ -2,9 +2,9 @@ import type { SaidKind, SaidStore } from '../../knowledge/index.ts'
 import type { Reader } from '../reader/reader.ts'
 import { contentStems, partOf } from '../reading/content-stems.ts'
 import { asksAlike } from './asks-alike.ts'
+import type { Fitting, SaidWanted } from './fitting.ts'
 import { judges, sureOfKind } from './judges.ts'
 import type { SaidFile } from './said-file.ts'
-import type { Fitting, SaidWanted } from './said-index.ts'
 
 /** How near an offer is to a kind, is how near it is to so many of its examples on average. */
 const EXAMPLES = 3

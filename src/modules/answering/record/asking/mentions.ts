@@ -29,7 +29,7 @@ export function mentionsOf(
     if (words.lexicon === undefined || not.has(phrase.toLowerCase()) || !/[a-z]/i.test(phrase)) return []
     return words.lexicon === 'occupation' ? socsOf(phrase) : knownValues(words.lexicon as FieldName, phrase)
   }
-  const isFiller = (word: string): boolean => fillers.at([word], 0) !== null
+  const isFiller = (word: string): boolean => fillers.has(word)
   return {
     mentioned: (all, start, length) => {
       if (words.lexicon === undefined || words.named === 'options' || length > LONGEST) return null

@@ -30,9 +30,16 @@ function phrasesOf(pattern: string): Phrase[] {
 /** The numbers in a phrase, in their order. */
 export type Filling = readonly number[]
 
+interface Found<Meaning> {
+  length: number
+  meaning: Meaning
+  numbers: number[]
+}
+
 /** Phrases by their first word, with what they mean. */
 export class PhraseBook<Meaning> {
   readonly #byFirst = new Map<string, { phrase: Phrase; meaning: Meaning }[]>()
+  #last: { words: readonly string[]; found: (Found<Meaning> | null)[] } | null = null
 
   add(pattern: string, meaning: Meaning): this {
     for (const phrase of phrasesOf(pattern)) {
@@ -44,17 +51,35 @@ export class PhraseBook<Meaning> {
     return this
   }
 
-  /** The longest phrase that begins at a word, and the numbers in it. */
-  at(words: readonly string[], start: number): { length: number; meaning: Meaning; numbers: number[] } | null {
-    let best: { length: number; meaning: Meaning; numbers: number[] } | null = null
-    for (const first of [words[start]!, ...slotsFor(words[start]!)]) {
+  /** The longest phrase that begins at a word, and the numbers in it. Of the same words it is asked again and again. */
+  at(words: readonly string[], start: number): Found<Meaning> | null {
+    if (this.#last?.words !== words) this.#last = { words, found: [] }
+    const known = this.#last.found[start]
+    if (known !== undefined) return known
+    const own = this.#look(words, start)
+    this.#last.found[start] = own
+    return own
+  }
+
+  #look(words: readonly string[], start: number): Found<Meaning> | null {
+    let best: Found<Meaning> | null = null
+    const look = (first: string): void => {
       for (const { phrase, meaning } of this.#byFirst.get(first) ?? []) {
         if (phrase.length <= (best?.length ?? 0)) continue
         const numbers = numbersIn(phrase, words, start)
         if (numbers !== null) best = { length: phrase.length, meaning, numbers }
       }
     }
+    look(words[start]!)
+    slotsFor(words[start]!).forEach(look)
     return best
+  }
+
+  /** Whether a word is one of them by itself. */
+  has(word: string): boolean {
+    const alone = (first: string): boolean =>
+      this.#byFirst.get(first)?.some(({ phrase }) => phrase.length === 1) ?? false
+    return alone(word) || slotsFor(word).some(alone)
   }
 
   /** Whether any of them occurs. */
@@ -74,7 +99,9 @@ export class PhraseBook<Meaning> {
   }
 }
 
-const slotsFor = (word: string): string[] => ['{n}', '{year}', '{decade}'].filter((slot) => fills(slot, word))
+const none: readonly string[] = []
+const slotsFor = (word: string): readonly string[] =>
+  /^\d/.test(word) ? ['{n}', '{year}', '{decade}'].filter((slot) => fills(slot, word)) : none
 
 function fills(slot: string, word: string): boolean {
   if (slot === '{n}') return /^\d+(?:\.\d+)?$/.test(word)
@@ -84,7 +111,8 @@ function fills(slot: string, word: string): boolean {
 
 function numbersIn(phrase: Phrase, words: readonly string[], start: number): number[] | null {
   const numbers: number[] = []
-  for (const [at, part] of phrase.entries()) {
+  for (let at = 0; at < phrase.length; at += 1) {
+    const part = phrase[at]!
     const word = words[start + at]
     if (word === undefined) return null
     if (part.startsWith('{')) {
