@@ -1,4 +1,5 @@
 import type { Fitting } from '../meaning/said-index.ts'
+import { disowns } from '../presuming/disowns.ts'
 import { keyOf } from '../reading/fold.ts'
 import { mayOffer } from '../reading/offer-described.ts'
 import { sentence } from './english.ts'
@@ -72,10 +73,12 @@ function writtenOf(speaking: Speaking, wanted: (said: Fitting) => boolean): Rema
   const open = reading.type === 'open'
   const { fit: best, kind } = near[0]!
   const offered = kind === 'offers'
+  const disowned = disowns(reading)
   return near
     .filter(
       (said) =>
         couldSay(said, person) &&
+        !disowned(said.text) &&
         (open || offered ? sides(said, favour, reading.against, offered && !open) : agrees(said, speaking)),
     )
     .map((said) => ({
