@@ -101,7 +101,8 @@ export function numberShares(
   const middle = over((spread) => spread.middle)
   // Sources that disagree about the middle leave it open: that is spread, too.
   const between = over((spread) => (spread.middle - middle) ** 2)
-  const zero = asked.unit === 'age' ? 0 : shareOfLogit(mixed((spread) => logit(spread.zero)))
+  const none = asked.unit === 'age' ? 0 : shareOfLogit(mixed((spread) => logit(spread.zero)))
+  const zero = doesSo(reading, asked) ? none * AMONG_THOSE : none
   return {
     ...within(asked, zero, Math.exp(mixed((spread) => spread.middle))),
     log_sd: digits(
@@ -148,6 +149,11 @@ const unspecified: NumberAsked = {
 }
 
 /** No answer lies outside what may be answered; where nothing may not be answered, nobody answers it. */
+/** Of those who do a thing, as the question says that they do, few do none of it in a day, a week or a month. */
+const doesSo = ({ audience }: Reading, { per }: NumberAsked): boolean =>
+  per !== null && audience?.screens.some(({ wanted }) => wanted) === true
+const AMONG_THOSE = 0.15
+
 function within(asked: NumberAsked, zero: number, median: number): { zero: number; median: number } {
   const low = Math.min(asked.min ?? -Infinity, asked.max ?? Infinity)
   const high = Math.max(asked.min ?? -Infinity, asked.max ?? Infinity)

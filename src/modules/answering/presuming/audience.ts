@@ -5,7 +5,7 @@ import type { Screen } from '../reading/reading.ts'
 import { asksSomething, isImperative, sentencesOf } from '../reading/sentences.ts'
 import { factOf } from '../record/record-answers.ts'
 import { withArticle } from '../saying/english.ts'
-import { screenOf } from './screen.ts'
+import { kinds, screenOf } from './screen.ts'
 import { standingAlone } from './stand-alone.ts'
 
 /** For whom a question says that it is, and what it asks them. */
@@ -20,15 +20,12 @@ interface Names {
   people: string[]
   /** What everybody is: "as a consumer". */
   everybody: string[]
-  /** Names of kinds of people, with the question that they say yes to. */
-  kinds: Record<string, string>
-  /** The same by what they do with something: "coffee drinkers". */
+  /** What people are called by what they do with something: "coffee drinkers". */
   doers: Record<string, string>
 }
 
 const names = readFigures<Names>('language/audiences.json')
 const everybody = new Set(names.everybody)
-const kinds = new Map(Object.entries(names.kinds))
 const doers = new Map(Object.entries(names.doers))
 
 /** Nobody names an audience in more letters. */
@@ -96,24 +93,21 @@ function trailing(text: string): Addressed | null {
   const before = text.slice(0, found.index)
   const rest = `${before}${found[0].startsWith(',') ? '?' : found[0][0]}`
   const phrase = found[1]!
-  const [, has] =
-    /^if you(?:'ve| have)? ?(?:(?:have|own|got|do|use|had|been on) )?(?:one|any|some|them|it)$/i.exec(phrase) ?? []
-  if (has !== undefined || /\byou\b.* (?:one|any|some|them|it)$/i.test(phrase)) return byNoun(phrase, before, rest)
+  if (/\b(?:one|any|some|them|it)$/i.test(phrase)) return byNoun(phrase, before, rest)
   const screens = meant(phrase, rest, ',')
   return screens === null ? null : { screens, rest }
 }
 
-/** "… your gym membership, if you have one?" */
+const THING =
+  /\b(?:your|the)\s+(?:last |latest |most recent |current )?((?:[\w'-]+ ?){1,2}?)(?=$| (?:in|on|at|for|with|to|do|did|is|are|what|how)\b|,)/i
+
+/** "… your gym membership, if you have one?", "… with the kids, if you have any?" */
 function byNoun(phrase: string, before: string, rest: string): Addressed | null {
-  const [, noun] =
-    /\b(?:your|the)\s+(?:last |latest |most recent |current )?((?:[\w'-]+ ?){1,2}?)(?=$| (?:in|on|at|for|with|to|do|did|is|are|what|how)\b|,)/i.exec(
-      before,
-    ) ?? []
-  const said = noun === undefined ? null : /\bany|some|them\b/i.test(phrase) ? noun : withArticle(noun)
-  const screen =
-    said === null
-      ? null
-      : screenOf(phrase.replace(/^(?:only )?if you\s?/i, '').replace(/\b(?:one|any|some|them|it)$/i, said), false)
+  const [, thing] = THING.exec(before) ?? []
+  const several = /\b(?:any|some|them)$/i.test(phrase)
+  if (thing === undefined || several !== /[^s]s$/.test(thing)) return null
+  const said = phrase.replace(/^(?:only )?if you\s?/i, '').replace(/\w+$/, several ? thing : withArticle(thing))
+  const screen = screenOf(said, false)
   return screen === null ? null : { screens: [screen], rest }
 }
 
@@ -150,16 +144,16 @@ function meant(phrase: string, rest: string, mark: string): Screen[] | null {
   }
   const named = phrase.replace(FOR, '').replace(HERE, '')
   if (!/\bof you\b/i.test(phrase) && !isPutTo(rest, mark)) return null
-  return (
-    byPeople(named, supposed) ??
-    byKind(named, /^as\b/i.test(phrase), /^(?:for|to|among|question)\b/i.test(phrase) || mark === ':')
-  )
+  // "Doctors: do you trust them?" speaks of them, and not to them.
+  const surely = (/^(?:for|to|among|question)\b/i.test(phrase) || mark === ':') && !OF_THEM.test(rest)
+  return byPeople(named, supposed) ?? byKind(named, /^as\b/i.test(phrase), surely)
 }
+const OF_THEM = /\b(?:they|them|theirs?)\b/i
 
 /** What is said of others ("for people who work from home, is it fair to pay them less?") is asked of everybody. */
 function isPutTo(rest: string, mark: string): boolean {
   if (/\byou(?:r|rs|rself)?\b/i.test(rest)) return asksSomething(rest) || isImperative(rest)
-  return mark === ':' && asksSomething(rest) && !/\b(?:they|them|their)\b/i.test(rest)
+  return mark === ':' && asksSomething(rest) && !OF_THEM.test(rest)
 }
 
 /** "Those of you who commute by car", "people with diabetes". */

@@ -13,6 +13,8 @@ interface Words {
   passing_states: string[]
   /** What one is doing for longer than a while: "if you are taking insulin". */
   lasting_doing: string[]
+  /** Names of kinds of people, with the question that they say yes to. */
+  kinds: Record<string, string>
 }
 
 const words = readFigures<Words>('language/audiences.json')
@@ -20,6 +22,8 @@ const passingVerbs = new Set(words.passing_verbs)
 const passingThings = new Set(words.passing_things)
 const passingStates = new Set(words.passing_states)
 const lastingDoing = new Set(words.lasting_doing)
+/** Kinds of people by their names, and the question that they say yes to. */
+export const kinds = new Map(Object.entries(words.kinds))
 const LASTING = new RegExp(`^(?:${words.lasting.join('|')})\\b`, 'i')
 
 const ADVERB = /^(?:currently|still|already|also|happen to|personally|actually|yourself|both|all)\s+/i
@@ -51,7 +55,9 @@ export function screenOf(said: string, supposed: boolean): Screen | null {
     case 'is':
     case 'are':
     case 'am':
-      return isPassing(own) ? null : asked(`Are you ${own}`)
+      if (isPassing(own)) return null
+      // "A grandparent" is asked for as "grandparents" are.
+      return { question: kinds.get(own.toLowerCase().replace(/^an? /, '')) ?? `Are you ${own}?`, wanted: !denied }
     case 'was':
     case 'were':
       return supposed ? null : asked(`Were you ${own}`)

@@ -11,10 +11,11 @@ import { createModelEngine } from '../model-engine.ts'
 test('with a language model, too, facts on record are told without asking it', async () => {
   const parts = { population: await testPopulation(), knowledge: loadKnowledge(), finder: testFinder() }
   const ground = openGround(parts)
+  const embedded = embeddedEngineOn(ground)
   const asked: string[] = []
   const engine = createModelEngine({
     ground,
-    embedded: embeddedEngineOn(ground),
+    embedded,
     models: null as never,
     language_models: { words: { name: 'none', sees: [] }, all: [] } as never,
     elicitation: {
@@ -34,4 +35,15 @@ test('with a language model, too, facts on record are told without asking it', a
   }
   expect(asked).toEqual([])
   await expect(engine.answer({ question: 'Do you like tea?', panel }, 0)).rejects.toThrow('a model was asked')
+  // Whom a question is not for says so; the model is asked for the others, by the same answers as without it.
+  const question = 'For those who supervise others: how often do you hold one-on-ones?'
+  const direct = await Promise.all(
+    panel.map((_, member) => embedded.answer({ question: 'Do you supervise others?', panel }, member)),
+  )
+  expect(new Set(direct.map(({ value }) => value === 'Yes')).size).toBe(2)
+  for (const [member, { value }] of direct.entries()) {
+    const answer = engine.answer({ question, panel }, member)
+    if (value === 'Yes') await expect(answer).rejects.toThrow('a model was asked')
+    else expect((await answer).words).toBe('not_applicable')
+  }
 })
