@@ -62,6 +62,7 @@ test.each([
   'As a consumer, what do you look for on a label?',
   'For people who work from home, is it fair to pay them less?',
   'Parents should be fined when their kids skip school. Agree or disagree?',
+  'People who text while driving should lose their license. Do you agree?',
   "For those who don't know, a heat pump heats and cools a home. How likely are you to get one?",
   'Whether or not you have kids, should schools teach cooking?',
 ])('whoever is asked answers where a clause only sets a scene: %s', async (question) => {

@@ -142,6 +142,8 @@ function meant(phrase: string, rest: string, mark: string): Screen[] | null {
     const turned = skipped !== null && skipped[1]?.toLowerCase() !== 'unless'
     return screen === null ? null : [turned ? { ...screen, wanted: !screen.wanted } : screen]
   }
+  // "People who text while driving should lose their license. Do you agree?" is a statement about them.
+  if (mark === '.' && !/^(?:for|to|among|base|question|ask)/i.test(phrase)) return null
   const named = phrase.replace(FOR, '').replace(HERE, '')
   if (!/\bof you\b/i.test(phrase) && !isPutTo(rest, mark)) return null
   // "Doctors: do you trust them?" speaks of them, and not to them.

@@ -5,7 +5,7 @@ import type { Reading, Screen } from '../reading/reading.ts'
 const WITHOUT =
   /(?:^|[.,;] |\b(?:I|I've|but|and|so) )(?:never|don'?t|do not|didn'?t|haven'?t|have not|can'?t|no longer)\b(?: (?:ever|even|really|actually|yet))*(?<rest>[^.,;?!]{0,48})/gi
 const HAD = /^ (?:have|had|own|owned|got|use|used|tried|been|done|gone)\b/i
-const ONE = /^(?: \w+)? (?:any|one|there)\b/i
+const ONE = /\b(?:any|one|there)\b/i
 
 const known = new WeakMap<Reading, (text: string) => boolean>()
 

@@ -44,7 +44,8 @@ export function screenOf(said: string, supposed: boolean): Screen | null {
     .replace(ADVERB, '')
   const [first = '', ...others] = plain.split(/\s+/)
   const rest = others.join(' ').replace(ADVERB, '')
-  if (first === '' || /^'/.test(first) || EITHER_WAY.test(plain)) return null
+  // What goes on after a comma is no longer about them.
+  if (first === '' || /^'|[,;:]/.test(plain) || EITHER_WAY.test(plain)) return null
   const auxiliary = auxiliaryOf(first.toLowerCase())
   if (auxiliary === null) return deed(first, rest, supposed)
   if (rest === '') return null
