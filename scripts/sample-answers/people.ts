@@ -77,8 +77,10 @@ this order:
   are compared with the forecast for people like this one. A price moves the forecast and not the person, so nobody who would pay
   $14 refuses at $7.
 - **A conversation.** In a study, earlier answers are known: "Why did you say that?", "And at half the price?" lean on them.
-- **Who is asked.** "Your boss", "your toddler", "since you started your GLP-1 medicine" take something for granted. Those of whom it
-  is not true by their record say so; they are counted as \`not_applicable\` and are no respondents.
+- **Who is asked.** "Your boss", "your toddler", "since you started your GLP-1 medicine" take something for granted, and "Dog
+  owners: …", "If you rent, …", "Skip this if you've never flown: …" say whom they are for. That is a yes/no question about each
+  person, answered as it is when it is asked by itself. Whoever is not meant says so, is counted as \`not_applicable\` and is no
+  respondent, or takes the option that is there for them ("I don't have a dog").
 - **Care.** Thoughts of ending one's life are declined (\`meta.refused\` is \`care\`); abuse, crime and loss get sober words; a premise that
   is not so is contradicted.
 

@@ -5,7 +5,6 @@ import { confidenceAbroad } from './deciding/abroad-confidence.ts'
 import { decidePanel } from './deciding/decide-panel.ts'
 import type { AgentAnswer, Asked, Confidence, Engine, Member } from './engine.ts'
 import { type Ground, type GroundParts, keptByPanel, openGround, understoodOf } from './ground.ts'
-import { settledAnswers } from './presuming/settled.ts'
 import { refusedFor } from './reading/care.ts'
 import type { Reading } from './reading/reading.ts'
 import { factOf } from './record/record-answers.ts'
@@ -54,7 +53,8 @@ export function embeddedEngineOn(ground: Ground): Engine {
     }
     const refused = refusedFor(reading)
     const confidenceOf = (member: number): Confidence => {
-      if (main.record[member] !== null) return 'high'
+      const settled = main.record[member] ?? null
+      if (settled !== null) return settled.confidence ?? 'high'
       if (panel[member]!.person.country_code === 'US') return main.forecast.confidence
       return confidenceAbroad({ reading, ...main }, main.speakings[member]!.abroad ?? null)
     }
@@ -106,7 +106,7 @@ export function embeddedEngineOn(ground: Ground): Engine {
   async function speak(reading: Reading, panel: readonly Member[], replicate: number, fromRecord = true) {
     const { agents, ...grounded } = await ground.of(reading, panel)
     const { found, forecast } = grounded
-    const record = settledAnswers(reading, panel)
+    const record = await ground.settled(reading, panel, replicate)
     if (fromRecord && record.every((one) => one !== null)) return { found, forecast, record, speakings: [] }
     const decisions = decidePanel({ reading, ...grounded }, agents, reference, replicate)
     const spoken = { reading, ...grounded, knowledge, chance: chanceOf(reading, replicate) }

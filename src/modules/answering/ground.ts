@@ -19,12 +19,15 @@ import type { Call } from './eliciting/elicitation.ts'
 import type { Asked, Member, Understood } from './engine.ts'
 import type { Finder } from './finding/finder.ts'
 import type { Found } from './finding/found.ts'
+import { readAddressed, YES, YES_NO } from './presuming/read-addressed.ts'
+import { type AskScreen, settledAnswers, settledByRecord } from './presuming/settled.ts'
 import { eachAsked } from './reading/each-asked.ts'
 import { withoutInstructions } from './reading/instructions.ts'
 import { offerAsked } from './reading/offer-asked.ts'
 import { readQuestion } from './reading/read-question.ts'
 import type { Format, Reading, Scale } from './reading/reading.ts'
 import { firstAsked } from './reading/take-apart.ts'
+import type { RecordAnswer } from './record/answer-from-record.ts'
 import { factOf, isPolarFact, recordAnswers } from './record/record-answers.ts'
 
 export interface GroundParts {
@@ -42,6 +45,8 @@ export interface Ground {
   /** A question as it is understood. */
   read(question: string, format?: Format): Promise<Reading>
   of(reading: Reading, panel: readonly Member[]): Promise<Grounded>
+  /** Who answers by the record, and whom the question is not for; null for everybody else. */
+  settled(reading: Reading, panel: readonly Member[], replicate: number): Promise<readonly (RecordAnswer | null)[]>
 }
 
 export interface Grounded {
@@ -56,20 +61,20 @@ export interface Grounded {
   offer?: AskedOf
 }
 
-const YES_NO: Format = { type: 'single_choice', options: ['Yes', 'No'] }
-
 /** In a longer text the reader loses sight of what is asked: it reads some hundred words. */
 const LONGEST = 800
 
 export function openGround({ population, knowledge, finder }: GroundParts): Ground {
   const reference = referenceOf(population, knowledge)
-  const read: Ground['read'] = async (question, format) => {
+  const readPlain: Ground['read'] = async (question, format) => {
     // What was hidden in the question is not what it asks.
     const asked = withoutInstructions(question).text || question
     const sense = asked.length > LONGEST ? null : await finder.sense(firstAsked(asked))
     const reading = readQuestion(question, format, sense)
     return isPolarFact(reading) ? readQuestion(question, YES_NO, sense) : reading
   }
+  const read: Ground['read'] = async (question, format) =>
+    (question.length > LONGEST ? null : await readAddressed(question, format, readPlain)) ?? readPlain(question, format)
   type Known = Omit<Grounded, 'agents'>
   async function forecast(reading: Reading, agents: readonly PanelAgent[], words = true): Promise<Known> {
     const found = await finder.find(reading, words)
@@ -106,11 +111,7 @@ export function openGround({ population, knowledge, finder }: GroundParts): Grou
     return Promise.all(
       questions.map(async (question): Promise<Ticked> => {
         if (question === null) return { asked: null }
-        const own = readQuestion(
-          question,
-          { type: 'single_choice', options: ['Yes', 'No'] },
-          await finder.sense(question),
-        )
+        const own = readQuestion(question, YES_NO, await finder.sense(question))
         return { asked: { reading: own, ...(await forecast(own, agents, false)) } }
       }),
     )
@@ -127,15 +128,28 @@ export function openGround({ population, knowledge, finder }: GroundParts): Grou
     const asked = { reading, ...(await forecast(reading, people)) }
     return decidePanel(asked, people, reference).map(({ value }) => value === 'Yes')
   }
+  const of: Ground['of'] = async (reading, panel) => {
+    const agents = panel.map(({ person }) => panelAgent(person, knowledge))
+    return { ...(await forecast(reading, agents)), agents }
+  }
+  const screening =
+    (panel: readonly Member[], replicate: number): AskScreen =>
+    async ({ question }) => {
+      const reading = await readPlain(question, YES_NO)
+      const record = settledByRecord(reading, panel)
+      const known = record.every((one) => one !== null)
+      const { agents, ...grounded } = known ? await of(reading, []) : await of(reading, panel)
+      const decisions = decidePanel({ reading, ...grounded }, agents, reference, replicate)
+      const yes = panel.map((_, member) => (record[member] ?? decisions[member]!).value === YES)
+      return { reading, yes, confidence: grounded.forecast.confidence }
+    }
   return {
     knowledge,
     finder,
     reference,
     read,
-    async of(reading, panel) {
-      const agents = panel.map(({ person }) => panelAgent(person, knowledge))
-      return { ...(await forecast(reading, agents)), agents }
-    },
+    of,
+    settled: (reading, panel, replicate) => settledAnswers(reading, panel, screening(panel, replicate)),
   }
 }
 
@@ -168,6 +182,13 @@ function namedThing(asked: { reading: Reading; found: Found; forecast: Forecast 
   return thing === null ? null : { thing: thing.slug }
 }
 
+/** As the caller gave them: with the one that is there for those who are not asked. */
+function optionsOf({ options, audience }: Reading): string[] {
+  const texts = options.map(({ text }) => text)
+  const other = audience?.opt_out ?? null
+  return other === null ? texts : texts.toSpliced(other.at, 0, other.text)
+}
+
 /** How a question was taken, as callers are told. */
 export function understoodOf(reading: Reading, found: Found, forecast: Forecast, panel: readonly Member[]): Understood {
   const record = recordAnswers(reading, panel)
@@ -177,7 +198,7 @@ export function understoodOf(reading: Reading, found: Found, forecast: Forecast,
   return {
     type: reading.type,
     kind: reading.ask,
-    options: reading.options.map((option) => option.text),
+    options: optionsOf(reading),
     ...favourableOf(reading),
     ...(reading.scale === null ? {} : { scale: scaleOf(reading.scale) }),
     about: found.categories.map(({ category }) => category.slug),

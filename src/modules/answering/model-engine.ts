@@ -16,7 +16,6 @@ import type { AgentAnswer, Asked, AskedBy, Engine, Understood } from './engine.t
 import type { Found } from './finding/found.ts'
 import { type Ground, keptByPanel, understoodOf } from './ground.ts'
 import type { Lives } from './life/lives.ts'
-import { settledAnswers } from './presuming/settled.ts'
 import { type PromptName, promptVersion } from './prompts/prompt.ts'
 import { refusedFor } from './reading/care.ts'
 import type { Reading, Trouble } from './reading/reading.ts'
@@ -55,6 +54,11 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
   const { words: writer } = language_models
   const settings = new Map(language_models.all.map((model) => [model.name, model]))
   const readingOf = keptReadings(ground)
+
+  /** Whom the question is not for: it takes the whole panel to tell, as everything that is drawn. */
+  const settledFor = keptByPanel(async (asked: Asked, _: Call) =>
+    ground.settled(await readingOf(asked), asked.panel, asked.replicate ?? 0),
+  )
 
   /** What the whole panel has in common, asked once. */
   const openedFor = keptByPanel(async (asked: Asked, call: Call): Promise<Opened> => {
@@ -160,7 +164,7 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
       const reading = await readingOf(asked)
       // What is on record needs no model, and none may say otherwise.
       const own = asked.panel[member]!
-      if (isSettled(reading) || isOnRecord(reading, own) || settledAnswers(reading, [own])[0]?.lacking)
+      if (isSettled(reading) || isOnRecord(reading, own) || (await settledFor(asked, callOf(by)))[member]?.lacking)
         return embedded.answer(asked, member)
       try {
         return await answer(asked, member, callOf(by))

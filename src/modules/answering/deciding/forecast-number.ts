@@ -76,7 +76,8 @@ export function numberShares(
   const priced = asked.unit === 'money' ? priceWanted(reading.text) : null
   // Everything has a price at which it is fair, or too dear, also for those who do not want it.
   const none = asked.unit === 'age' || (priced !== null && priced !== 'pay' && priced !== 'limit')
-  const zero = none ? 0 : shareOfLogit(mixed((blend) => blend.zero))
+  const never = none ? 0 : shareOfLogit(mixed((blend) => blend.zero))
+  const zero = doesSo(reading, asked) ? never * AMONG_THOSE : never
   const spread = Math.sqrt(mixed((blend) => blend.variance) + 0.25 * (1 - worth) * all.between)
   return {
     ...within(asked, zero, Math.exp(mixed((blend) => blend.middle))),
@@ -164,6 +165,11 @@ const unspecified: NumberAsked = {
   max: null,
   whole: false,
 }
+
+/** Of those who do a thing, as the question says that they do, few do none of it in a day, a week or a month. */
+const doesSo = ({ audience }: Reading, { per }: NumberAsked): boolean =>
+  per !== null && audience?.screens.some(({ wanted }) => wanted) === true
+const AMONG_THOSE = 0.15
 
 /** No answer lies outside what may be answered; where nothing may not be answered, nobody answers it. */
 function within(asked: NumberAsked, zero: number, median: number): { zero: number; median: number } {

@@ -4,7 +4,7 @@ import { type Person, readFigures } from '../../population/index.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import { factOf } from '../record/record-answers.ts'
 import { presumedBy } from './presumed.ts'
-import { settledAnswers } from './settled.ts'
+import { settledByRecord } from './settled.ts'
 
 const { has } = readFigures<{ has: Record<string, string[]> }>('language/presuppositions.json')
 
@@ -77,7 +77,7 @@ describe('whoever is asked for what they do not have', () => {
   ])('says so, and nobody else does: %s', (text, has) => {
     const reading = readQuestion(text)
     for (const person of people) {
-      const lack = settledAnswers(reading, [{ person }])[0]!
+      const lack = settledByRecord(reading, [{ person }])[0]!
       expect(lack === null, `${text} ${lack?.reply}`).toBe(has(person))
       if (lack !== null)
         expect(lack).toMatchObject({ value: null, lacking: true, reply: expect.stringMatching(/^[A-Z].*\.$/) })

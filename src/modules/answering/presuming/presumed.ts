@@ -43,7 +43,7 @@ const known = new WeakMap<Reading, readonly Reading[]>()
 export function presumedBy(reading: Reading): readonly Reading[] {
   let presumed = known.get(reading)
   if (presumed === undefined) {
-    presumed = isOwn(reading) ? distinct(questionsIn(withoutOptions(reading))) : addressedIn(reading)
+    presumed = isOwn(reading) ? distinct(questionsIn(withoutOptions(reading))) : []
     known.set(reading, presumed)
   }
   return presumed
@@ -52,19 +52,6 @@ export function presumedBy(reading: Reading): readonly Reading[] {
 /** "You, your partner, or somebody else?": what can be chosen is not taken for granted. */
 const withoutOptions = ({ text, options, from }: Reading): string =>
   from === 'wording' ? options.reduce((rest, option) => rest.replace(option.text, ' '), text) : text
-
-/** "If you run a small business, how do you …?" asks those who do. */
-const IF_SO =
-  /(?:^|[.?!]\s+)if you(?:'re| are| currently)? ((?:run|own|have|rent|work|take|smoke|drink|live|manage)?\b[^,?.]{2,60}),/i
-const SUPPOSED = /\b(?:could|would|were|had|won|got|found|ever|want|need|lost|became)\b/i
-
-function addressedIn({ text, trouble, stimulus }: Reading): readonly Reading[] {
-  const [whole, clause] = IF_SO.exec(text) ?? []
-  if (clause === undefined || trouble !== null || stimulus !== null || SUPPOSED.test(clause) || OTHERWISE.test(text))
-    return []
-  const own = readQuestion(/\b(?:'re|are) /i.test(whole!.slice(0, 12)) ? `Are you ${clause}?` : `Do you ${clause}?`)
-  return factOf(own)?.polar ? [own] : []
-}
 
 /** Two wordings that ask for the same fact are one. */
 const distinct = (all: readonly Reading[]): Reading[] => [

@@ -46,7 +46,8 @@ export function shownQuestion(reading: Reading): string {
   let question = shown.get(reading)
   if (question === undefined) {
     // Once for a panel, not for each of its agents.
-    question = untrusted(withoutInstructions(reading.text).text || reading.text)
+    const text = reading.audience?.asked ?? reading.text
+    question = untrusted(withoutInstructions(text).text || text)
     shown.set(reading, question)
   }
   return question

@@ -153,6 +153,21 @@ export type Trouble =
   /** Not in English. */
   | 'language'
 
+/** A yes/no question about a person, and what those answer who are asked the rest. */
+export interface Screen {
+  question: string
+  wanted: boolean
+}
+
+/** For whom a question says that it is ("Dog owners: …", "If you rent, …"). */
+export interface Audience {
+  /** The question with the words that say so. */
+  asked: string
+  screens: readonly Screen[]
+  /** The option that is there for the others ("I don't have a dog"), and its place among all options. */
+  opt_out: { text: string; at: number } | null
+}
+
 export interface Reading {
   /** The question as asked, white space tidied. */
   text: string
@@ -201,6 +216,8 @@ export interface Reading {
   field: string | null
   /** It was asked in one breath with another question, and is about what that one asks. */
   refers?: boolean
+  /** Of a question that says whom it is for: who that is. The reading is of what they are asked. */
+  audience?: Audience
   /** How sure it is that it refers to what was said before ("Why did you say that?"), from 0 to 1. */
   follow_up: number
   /** Words that could not be made sense of, for an answer to ask about. */

@@ -14,8 +14,10 @@ export interface RecordAnswer {
   value: string | number | string[] | null
   reply: string
   field: string
-  /** The question takes for granted what this person is without: the reply says so. */
+  /** The question is not for this person, and the reply says why; the value is an option for those, if there is one. */
   lacking?: true
+  /** Where it is not the record that says so. */
+  confidence?: 'high' | 'medium' | 'low'
 }
 
 /** What somebody answers by their record; null where it does not hold that, or the format has no room for it. */
@@ -47,12 +49,18 @@ export function answerFromRecord(
     : null
 }
 
-/** What somebody says who is without what a yes would affirm; null where they have it, or the record cannot tell. */
-export function lackOf(asked: Asked, person: Person, year: number = new Date().getFullYear()): string | null {
+/** What somebody says who does not answer yes, or no; null where they do, or the record cannot tell. */
+export function lackOf(
+  asked: Asked,
+  person: Person,
+  wanted: boolean = true,
+  year: number = new Date().getFullYear(),
+): string | null {
   const bare = { type: 'scale', options: [] } as const
   const known = meantOf(asked, bare, person, year)
-  if (known === null || !asked.polar || truthOf(asked, known, person) !== asked.denied) return null
-  return sayRecord(asked, known, asked.denied, person, bare)
+  const truth = known === null || !asked.polar ? null : truthOf(asked, known, person)
+  if (truth === null || (truth !== asked.denied) === wanted) return null
+  return sayRecord(asked, known!, truth, person, bare)
 }
 
 /** Where somebody was born is on record for people in the US alone, and seen from there. */

@@ -113,4 +113,14 @@ describe('with a language model, too', () => {
       for (const sentence of line?.split(/(?<=\.) /) ?? []) expect(shown).toContain(sentence)
     }
   })
+
+  test('whom a question is not for says so; the model is asked for the others, by the same answers as without it', async () => {
+    const question = 'For those who supervise others: how often do you hold one-on-ones?'
+    const supervise = await ask('Do you supervise others?')
+    expect(new Set(supervise.map(({ value }) => value === 'Yes')).size).toBe(2)
+    const answers = await ask(question)
+    expect(answers.map(({ words }) => words === 'not_applicable')).toEqual(
+      supervise.map(({ value }) => value !== 'Yes'),
+    )
+  })
 })

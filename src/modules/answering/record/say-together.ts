@@ -22,9 +22,11 @@ export function sayTogether([main, ...also]: readonly [Part, ...Part[]]): Reply[
   return parts.map((own, member) => {
     const facts = [...new Set(own.flatMap(({ record }) => record[member]?.reply ?? []))]
     const rest = composed[member]
-    const settled = main.record[member]?.lacking ? 'not_applicable' : 'record'
+    const answer = main.record[member]
+    const settled = answer?.lacking && answer.value === null ? 'not_applicable' : 'record'
     // Whoever is without what is asked about has no answer to the rest of it.
-    if (rest === undefined || settled === 'not_applicable') return { text: facts.join(' '), kind: settled }
+    if (answer?.lacking) return { text: answer.reply, kind: settled }
+    if (rest === undefined) return { text: facts.join(' '), kind: settled }
     // Whoever has told what is on record need not say that they have nothing on the rest.
     if (facts.length > 0 && rest.kind === 'nothing') return { text: facts.join(' '), kind: settled }
     const said = main.record[member] === null ? [rest.text, ...facts] : [...facts, rest.text]

@@ -1,4 +1,5 @@
 import type { Fitting } from '../meaning/said-index.ts'
+import { disowns } from '../presuming/disowns.ts'
 import { keyOf } from '../reading/fold.ts'
 import { mayOffer } from '../reading/offer-described.ts'
 import { sentence } from './english.ts'
@@ -77,12 +78,14 @@ function writtenOf(speaking: Speaking, wanted: (said: Fitting) => boolean): Rema
   const open = reading.type === 'open'
   const { fit: best, kind } = near[0]!
   const offered = kind === 'offers'
+  const disowned = disowns(reading)
   return near
     .filter(
       (said) =>
         couldSay(said, person) &&
         // A sum was written for the price of another offer.
         sumsFollow(said.text, reading) &&
+        !disowned(said.text) &&
         (open || offered ? sides(said, favour, reading.against, offered && !open) : agrees(said, speaking)),
     )
     .map((said) => ({

@@ -1,7 +1,7 @@
 import type { Member } from '../engine.ts'
 import { block } from '../prompts/untrusted.ts'
 import type { Reading } from '../reading/reading.ts'
-import { recordOfNamed } from '../record/named.ts'
+import { recordOfNamed } from '../record/telling/named.ts'
 import { earlierLines } from './earlier.ts'
 import { factsOf } from './facts.ts'
 

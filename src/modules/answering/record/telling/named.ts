@@ -1,9 +1,10 @@
-import type { Person } from '../../population/index.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Person } from '../../../population/index.ts'
+import type { Reading } from '../../reading/reading.ts'
+import { asksFor } from '../asking/asked.ts'
+import { type Fact, vocabulary } from '../asking/vocabulary.ts'
+import { wordsOf } from '../asking/words.ts'
 import { recordValue } from './record-value.ts'
 import { sayRecord } from './say.ts'
-import { type Fact, vocabulary } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
 
 /** More than these are a question about everything. */
 const MOST = 4
@@ -52,8 +53,7 @@ function told(fact: Fact, values: readonly string[], person: Person): string | n
   const has = (known as readonly string[]).some((value) => values.includes(value))
   // Who takes none of a whole class would have to name everything that there is.
   if (!has && values.length > MOST) return null
-  const none = { compare: null, which: null, only: null, counts: false, denied: false, said: null, narrower: false }
-  return sayRecord({ fact: fact.name, field: fact.field, values, polar: true, ...none }, known, has, person, {
+  return sayRecord({ ...asksFor(fact.name, fact.field), values, polar: true }, known, has, person, {
     type: 'scale',
     options: [],
   })
