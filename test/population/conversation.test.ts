@@ -163,23 +163,24 @@ test('asked how much they would pay, nobody names a price that they have turned 
   }
 })
 
-test.each(['Would you buy a robot lawn mower for $900?', 'Do you trust the police?', 'Should the death penalty be abolished?'])(
-  'asked why after "%s", those who say yes give no reason of those who say no',
-  async (question) => {
-    const [first, reasons] = await talk({ question, format: yesNo }, { question: why })
-    const plain = new Set(Object.values(banks).flat())
-    const reasonsOf = (value: string): Set<string> =>
-      new Set(
-        reasons!
-          .filter((_, member) => first![member]!.value === value)
-          .flatMap(({ reply }) => reply.match(/[^.!?]+[.!?]/g) ?? [])
-          .map((own) => own.trim())
-          .filter((own) => !plain.has(own)),
-      )
-    const against = reasonsOf('No')
-    expect([...reasonsOf('Yes')].filter((own) => against.has(own))).toEqual([])
-  },
-)
+test.each([
+  'Would you buy a robot lawn mower for $900?',
+  'Do you trust the police?',
+  'Should the death penalty be abolished?',
+])('asked why after "%s", those who say yes give no reason of those who say no', async (question) => {
+  const [first, reasons] = await talk({ question, format: yesNo }, { question: why })
+  const plain = new Set(Object.values(banks).flat())
+  const reasonsOf = (value: string): Set<string> =>
+    new Set(
+      reasons!
+        .filter((_, member) => first![member]!.value === value)
+        .flatMap(({ reply }) => reply.match(/[^.!?]+[.!?]/g) ?? [])
+        .map((own) => own.trim())
+        .filter((own) => !plain.has(own)),
+    )
+  const against = reasonsOf('No')
+  expect([...reasonsOf('Yes')].filter((own) => against.has(own))).toEqual([])
+})
 
 test('"the second one" is the second of the answers to choose from, and what is said of it goes with what was chosen', async () => {
   const options = ['Harbor', 'Zippi', 'First Trust']
@@ -207,7 +208,11 @@ test('what cannot be resolved is asked back, without a word about the matter', a
 })
 
 test('a question about a thing is for those who said that they have it', async () => {
-  const [first, again, often] = await talk(bicycle, { question: 'So you do own one?' }, { question: 'How often do you ride it?' })
+  const [first, again, often] = await talk(
+    bicycle,
+    { question: 'So you do own one?' },
+    { question: 'How often do you ride it?' },
+  )
   expect(again!.map(({ value }) => value)).toEqual(first!.map(({ value }) => value))
   for (const [member, { value, words, reply }] of often!.entries()) {
     if (first![member]!.value === 'No') {
@@ -226,9 +231,12 @@ test('of a partner nobody tells what is true of themselves, and whoever has none
 })
 
 test('whoever is held to have said what they have not puts it right', async () => {
-  const [first, answers] = await talk({ question: 'Do you like cooking?', format: yesNo }, {
-    question: 'You said you like it. Why do you do it so seldom?',
-  })
+  const [first, answers] = await talk(
+    { question: 'Do you like cooking?', format: yesNo },
+    {
+      question: 'You said you like it. Why do you do it so seldom?',
+    },
+  )
   for (const [member, { reply }] of answers!.entries())
     if (first![member]!.value === 'No') expect(reply).toMatch(/\bno\b/i)
 })
