@@ -30,19 +30,17 @@ export const isToldFreely = ({ wants }: Talk): boolean => TOLD_FREELY.has(wants)
  * decided then is decided still, and the earlier answers are in the prompt.
  */
 export function openModelTalk(ground: Ground, models: Models, { words: writer }: Pick<LanguageModels, 'words'>) {
-  const openedFor = keptByPanel(
-    async ({ panel, replicate = 0, before }: Asked & { before: Talk['before'] }, _: Call) => {
-      const about = before!.reading
-      const { agents, ...grounded } = await ground.of(about, panel)
-      return {
-        memory: panelMemory(panel.length, about.text),
-        decisions: decidePanel({ reading: about, ...grounded }, agents, ground.reference, replicate),
-      }
-    },
-  )
+  const openedFor = keptByPanel(async ({ question, format, panel, replicate = 0 }: Asked, _: Call) => {
+    const about = await ground.read(question, format)
+    const { agents, ...grounded } = await ground.of(about, panel)
+    return {
+      memory: panelMemory(panel.length, about.text),
+      decisions: decidePanel({ reading: about, ...grounded }, agents, ground.reference, replicate),
+    }
+  })
   return async (asked: Asked, member: number, talk: Talk, instead: AgentAnswer, call: Call): Promise<AgentAnswer> => {
     const before = talk.before!
-    const { memory, decisions } = await openedFor({ ...asked, before }, call)
+    const { memory, decisions } = await openedFor({ ...asked, question: before.question, format: before.format }, call)
     const own = asked.panel[member]!
     const said = own.earlier?.findLast(({ question }) => question === before.said.question)
     const decision =
@@ -58,7 +56,7 @@ export function openModelTalk(ground: Ground, models: Models, { words: writer }:
         goes_on: true,
       },
       attitudes: [],
-      shown: { files: [], lines: [] },
+      shown: { files: [], lines: '' },
       chance: 0,
       replicate: asked.replicate ?? 0,
       call,

@@ -107,21 +107,27 @@ async function leaningOf(
   }
   const mistaken = mistakenIn(asked, thread)
   if (mistaken !== null && !namesPrice(bare)) return mistaken
-  if (kind?.sure) return { wants: kind.kind, before }
-  const own = chainOf(before)
-  const noun = own.map(({ reading }) => thingOf(reading)).find((one) => one !== null) ?? null
+  // "What would you change about it?" asks for no change of mind.
+  const own = kind?.kind === 'change' && pointsBack(bare) ? null : kind
+  if (own?.sure) return { wants: own.kind, before }
+  const noun =
+    chainOf(before)
+      .map(({ reading }) => thingOf(reading))
+      .find((one) => one !== null) ?? null
   const again = ({ question, about }: WrittenOut, answers: Format | undefined): FollowUp => {
     const lacking = about === 'thing' ? lackedBy(bare, before) : null
     if (lacking !== null) return { wants: 'lacking', before, lacking, question, format: format ?? answers }
     if (asksToName(bare) && told(before.said) !== '') return { wants: 'told', before }
     return { wants: 'again', question, format: format ?? answers, before, about }
   }
-  const other = leans >= LIKELY || namesPrice(bare) ? repriced(before.question, bare, before.format) : null
-  if (other !== null) return again({ question: other.question, about: 'same' }, other.format)
+  const priced = pricedBefore(bare, leans, thread)
+  const other = priced === null ? null : repriced(priced.question, bare, priced.format)
+  if (other !== null)
+    return { wants: 'again', question: other.question, format: format ?? other.format, before: priced!, about: 'same' }
   const full = writtenOut(bare, before.reading, noun)
   // Of the same question in another case the answers are the same.
   if (full !== null) return again(full, full.keeps ? before.format : undefined)
-  if (kind !== null) return { wants: kind.kind, before }
+  if (own !== null) return { wants: own.kind, before }
   if (pointsBack(bare) && subject?.phrase !== bare) {
     const back = again({ question: asked, about: 'thing' }, undefined)
     if (back.wants !== 'again') return back
@@ -140,6 +146,17 @@ export function told({ value = null, reply }: Earlier = { question: '', reply: '
   return own.reduce((sum, one) => sum + wordCount(one), 0) < A_TALE || isBlank(reply) ? '' : own.join(' ')
 }
 const A_TALE = 4
+
+/**
+ * The question that another price belongs to: the last one with a price. Whoever has just named a price is asked whether they
+ * would pay another one, which is a question of its own.
+ */
+function pricedBefore(bare: string, leans: number, thread: readonly Standing[]): Standing | null {
+  const last = thread.at(-1)!
+  if (last.reading.numeric !== null) return null
+  if (!namesPrice(bare)) return leans >= LIKELY ? last : null
+  return thread.findLast(({ reading }) => reading.price !== null && reading.numeric === null) ?? last
+}
 
 /** What a question is about that leaves open whether one has it: nobody is without what they only imagine. */
 const IMAGINED =
