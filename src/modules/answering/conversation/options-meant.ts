@@ -27,6 +27,9 @@ const WHY_NOT = /^why (?:not|didn't you|did you not|wouldn't you)\b/i
 const VIEW =
   /^(?:what (?:do|did) you (?:think|make)|how do you (?:like|feel|find)|what about|how about|do you like|the )/i
 
+/** Whether a wording points at one of several answers, whether there were any or not. */
+export const pointsAtAnswer = (bare: string): boolean => POINTED.test(bare)
+
 /** Whether some answers are things to choose from: yes and no are not, nor are the steps of a ladder. */
 export const isChoice = ({ options, ordered }: Reading): boolean =>
   options.length > 1 && !ordered && !options.some(({ role }) => role === 'yes' || role === 'no')

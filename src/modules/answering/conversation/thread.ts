@@ -5,7 +5,7 @@ import { sentencesOf, wordCount } from '../saying/english.ts'
 import { isBlank } from '../saying/nothing.ts'
 import type { Earlier } from '../saying/speaking.ts'
 import { type TalkKind, talkKindOf } from './ask-kinds.ts'
-import { isChoice, type OptionMeant, optionMeant } from './options-meant.ts'
+import { isChoice, type OptionMeant, optionMeant, pointsAtAnswer } from './options-meant.ts'
 import { namesPrice, repriced } from './reprice.ts'
 import {
   asksInGeneral,
@@ -105,6 +105,7 @@ async function leaningOf(
     if (meant.asks !== 'named') return { wants: 'option', meant, before: choice! }
     return { wants: 'again', question: `${meant.named}?`, format, before: choice!, about: 'same' }
   }
+  if (pointsAtAnswer(bare) && leans >= LIKELY) return { wants: 'lost', before }
   const mistaken = mistakenIn(asked, thread)
   if (mistaken !== null && !namesPrice(bare)) return mistaken
   // "What would you change about it?" asks for no change of mind.
