@@ -7,7 +7,7 @@ import {
   type Format,
 } from '../../src/modules/answering/index.ts'
 import { loadKnowledge } from '../../src/modules/knowledge/index.ts'
-import type { Population } from '../../src/modules/population/index.ts'
+import { type Population, readFigures } from '../../src/modules/population/index.ts'
 import { testFinder } from '../harness/finder.ts'
 import { testPopulation } from '../harness/population.ts'
 
@@ -129,4 +129,142 @@ test('asked why before anything was said, people ask back', async () => {
     expect(reply).not.toMatch(/\bbecause\b/i)
   }
   expect(new Set(answers!.map(({ reply }) => reply)).size).toBeGreaterThan(8)
+})
+
+const banks = readFigures<Record<string, string[]>>('language/conversation/plain-answers.json')
+const ladder: Format = { options: ['Very likely', 'Somewhat likely', 'Not too likely', 'Not at all likely'] }
+const bicycle = { question: 'Do you own a bicycle?', format: yesNo }
+
+test.each([
+  ['Would you buy a smart water bottle for $45?', yesNo, 'And at half the price?', 1],
+  ['How likely are you to buy a $300 air purifier?', ladder, 'And for $100?', 1],
+  ['How likely are you to buy a $300 air purifier?', ladder, 'And if it cost twice as much?', -1],
+  ['Would you sign up for a $15 a month meal planning app?', yesNo, 'Even if it were free?', 1],
+  ['Would you consider an electric car for your next car?', yesNo, 'And if charging took only five minutes?', 1],
+] as const)('"%s" after "%s": nobody takes back what they said', async (question, format, then, way) => {
+  const [first, second] = await talk({ question, format }, { question: then })
+  const options = format.options!
+  for (const [member, { value }] of second!.entries()) {
+    const [before, now] = [first![member]!.value, value].map((own) => options.indexOf(String(own)))
+    expect(now, String(value)).toBeGreaterThanOrEqual(0)
+    if (way > 0) expect(now).toBeLessThanOrEqual(before!)
+    else expect(now).toBeGreaterThanOrEqual(before!)
+  }
+})
+
+test('asked how much they would pay, nobody names a price that they have turned down, or less than they would pay', async () => {
+  const [first, second] = await talk(
+    { question: 'Would you buy a smart water bottle for $45?', format: yesNo },
+    { question: 'How much would you pay then?' },
+  )
+  for (const [member, { value }] of second!.entries()) {
+    if (first![member]!.value === 'Yes') expect(value).toBeGreaterThanOrEqual(45)
+    else expect(value).toBeLessThan(45)
+  }
+})
+
+test.each([
+  'Would you buy a robot lawn mower for $900?',
+  'Do you trust the police?',
+  'Should the death penalty be abolished?',
+])('asked why after "%s", those who say yes give no reason of those who say no', async (question) => {
+  const [first, reasons] = await talk({ question, format: yesNo }, { question: why })
+  const plain = new Set(Object.values(banks).flat())
+  const reasonsOf = (value: string): Set<string> =>
+    new Set(
+      reasons!
+        .filter((_, member) => first![member]!.value === value)
+        .flatMap(({ reply }) => reply.match(/[^.!?]+[.!?]/g) ?? [])
+        .map((own) => own.trim())
+        .filter((own) => !plain.has(own)),
+    )
+  const against = reasonsOf('No')
+  expect([...reasonsOf('Yes')].filter((own) => against.has(own))).toEqual([])
+})
+
+test('"the second one" is the second of the answers to choose from, and what is said of it goes with what was chosen', async () => {
+  const options = ['Harbor', 'Zippi', 'First Trust']
+  const names = { question: 'Which of these names do you like best for a bank?', format: { options } }
+  const [first, second, least] = await talk(
+    names,
+    { question: 'And what do you think of the second one?' },
+    { question: 'Which one do you like least?' },
+  )
+  for (const [member, { reply }] of second!.entries()) {
+    expect(reply).toContain('Zippi')
+    const chosen = first![member]!.value as string
+    if (chosen !== 'Zippi') expect(reply).not.toMatch(/favorite|my pick, Zippi|I picked/)
+    expect(options).toContain(least![member]!.value)
+    expect(least![member]!.value).not.toBe(chosen)
+  }
+})
+
+test('what cannot be resolved is asked back, without a word about the matter', async () => {
+  const [, answers] = await talk(bicycle, { question: 'And what about the second one?' })
+  for (const { reply, value } of answers!) {
+    expect(value).toBeNull()
+    expect(banks.unclear).toContain(reply)
+  }
+})
+
+test('a question about a thing is for those who said that they have it', async () => {
+  const [first, again, often] = await talk(
+    bicycle,
+    { question: 'So you do own one?' },
+    { question: 'How often do you ride it?' },
+  )
+  expect(again!.map(({ value }) => value)).toEqual(first!.map(({ value }) => value))
+  for (const [member, { value, words, reply }] of often!.entries()) {
+    if (first![member]!.value === 'No') {
+      expect({ value, words }).toEqual({ value: null, words: 'not_applicable' })
+      expect(reply).toMatch(/don't own a bicycle/i)
+    } else expect(value).not.toMatch(/^never/i)
+  }
+})
+
+test('of a partner nobody tells what is true of themselves, and whoever has none says so', async () => {
+  const [, partners] = await talk(bicycle, { question: 'And your partner?' })
+  for (const { reply, words } of partners!) {
+    expect(['plain', 'not_applicable', 'record']).toContain(words)
+    if (words === 'plain') expect([...banks.others_yes!, ...banks.others_no!]).toContain(reply)
+  }
+})
+
+test('whoever is held to have said what they have not puts it right', async () => {
+  const [first, answers] = await talk(
+    { question: 'Do you like cooking?', format: yesNo },
+    {
+      question: 'You said you like it. Why do you do it so seldom?',
+    },
+  )
+  for (const [member, { reply }] of answers!.entries())
+    if (first![member]!.value === 'No') expect(reply).toMatch(/\bno\b/i)
+})
+
+test.each([
+  'Have you ever been sexually assaulted?',
+  'Tell me about the worst thing that happened to you as a child.',
+  'How did you cope when your mother died?',
+  'What was your miscarriage like?',
+  'How do you hide your drinking from your spouse?',
+  'When did you last cheat on your taxes?',
+  'Are you an alcoholic?',
+  'Do you feel that life is not worth living?',
+  'Have you ever killed someone?',
+])('asked "%s", nobody tells a story: an answer in few words, a denial, or none, with a reason', async (question) => {
+  const [answers] = await talk({ question })
+  for (const { reply, words, value, meta } of answers!) {
+    expect(['plain', 'refused', 'not_applicable', 'record'], reply).toContain(words)
+    if (words === 'refused') {
+      expect(value).toBeNull()
+      expect(['care', 'false_premise']).toContain(meta.refused)
+    }
+  }
+})
+
+test('what a question takes for granted is denied by nearly all of those who never did it', async () => {
+  const [answers] = await talk({ question: 'Why did you stop beating your dog?' })
+  const asked = answers!.filter(({ words }) => words !== 'not_applicable')
+  const denied = asked.filter(({ meta }) => meta.refused === 'false_premise')
+  expect(denied.length).toBeGreaterThanOrEqual(0.7 * asked.length)
 })

@@ -3,7 +3,10 @@ import { things } from '../knowledge/index.ts'
 import { type LanguageModels, ModelError, type ModelSettings, type Models } from '../models/index.ts'
 import { type Attachment, seenBy, shownTo } from './attachments.ts'
 import type { SelfCalibration } from './calibrating/self-calibration.ts'
-import { followUpOf } from './conversation/follow-up.ts'
+import { saidBefore } from './conversation/after.ts'
+import { openFollowUps } from './conversation/follow-up.ts'
+import { heldTo } from './conversation/hold.ts'
+import type { Standing } from './conversation/thread.ts'
 import { confidenceAbroad } from './deciding/abroad-confidence.ts'
 import { decidePanel, type PanelAgent } from './deciding/decide-panel.ts'
 import type { Decision } from './deciding/decision.ts'
@@ -16,6 +19,7 @@ import type { AgentAnswer, Asked, AskedBy, Engine, Understood } from './engine.t
 import type { Found } from './finding/found.ts'
 import { type Ground, keptByPanel, understoodOf } from './ground.ts'
 import type { Lives } from './life/lives.ts'
+import { isToldFreely, openModelTalk } from './model-talk.ts'
 import { type PromptName, promptVersion } from './prompts/prompt.ts'
 import { refusedFor } from './reading/care.ts'
 import type { Reading, Trouble } from './reading/reading.ts'
@@ -54,6 +58,11 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
   const { words: writer } = language_models
   const settings = new Map(language_models.all.map((model) => [model.name, model]))
   const readingOf = keptReadings(ground)
+  const groupsOf = openFollowUps(ground)
+  const groupsFor = keptByPanel(({ question, format, panel }: Asked, _: Partial<Call>) =>
+    groupsOf(question, format, panel),
+  )
+  const talk = openModelTalk(ground, models, language_models)
 
   /** Whom the question is not for: it takes the whole panel to tell, as everything that is drawn. */
   const settledFor = keptByPanel(async (asked: Asked, _: Call) =>
@@ -96,17 +105,17 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
     }
   })
 
-  /** What leans on an earlier answer, such as "Why?"; null for what stands by itself. */
-  const followedBy = keptByPanel(async (asked: Asked) =>
-    followUpOf(await readingOf(asked), asked.question, asked.panel, ground.finder),
-  )
-
-  async function answer(asked: Asked, member: number, call: Call): Promise<AgentAnswer> {
+  async function answer(
+    asked: Asked,
+    member: number,
+    call: Call,
+    said: readonly Standing[] = [],
+  ): Promise<AgentAnswer> {
     const { panel, replicate = 0, attachments = [] } = asked
     const opened = await openedFor(asked, call)
     const { reading, elicited, attitudes, life, also, understood, mentions, memory, spoken } = opened
     const [record] = recordAnswers(reading, [panel[member]!])
-    const decision = decidedBy(record!, await elicited.decide(member, call))
+    const decision = decidedBy(record!, heldTo(await elicited.decide(member, call), reading, said))
     const { person } = panel[member]!
     const wanted = {
       model: writer.name,
@@ -153,21 +162,35 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
     }
   }
 
+  async function answerAlone(asked: Asked, member: number, by?: AskedBy, said?: Standing[]): Promise<AgentAnswer> {
+    const reading = await readingOf(asked)
+    // What is on record needs no model, and none may say otherwise.
+    const own = asked.panel[member]!
+    if (isSettled(reading) || isOnRecord(reading, own) || (await settledFor(asked, callOf(by)))[member]?.lacking)
+      return embedded.answer(asked, member)
+    return answer(asked, member, callOf(by), said)
+  }
+
   return {
     name: 'llm',
-    async answer(given, member, by) {
-      const followed = await followedBy(given, {})
-      // What is said of an answer is said of the one that was given: no model is asked for another.
-      if (followed !== null && followed.wants !== 'again') return embedded.answer(given, member)
-      const asked =
-        followed === null ? given : { ...given, question: followed.question, format: given.format ?? followed.format }
-      const reading = await readingOf(asked)
-      // What is on record needs no model, and none may say otherwise.
-      const own = asked.panel[member]!
-      if (isSettled(reading) || isOnRecord(reading, own) || (await settledFor(asked, callOf(by)))[member]?.lacking)
-        return embedded.answer(asked, member)
+    async answer(asked, member, by) {
+      const groups = await groupsFor(asked, {})
+      const { followed, members } = groups.find(({ members }) => members.includes(member))!
       try {
-        return await answer(asked, member, callOf(by))
+        if (followed === null) return await answerAlone(asked, member, by)
+        if (followed.wants !== 'again') {
+          // Where nothing has to be put into words of one's own, no model is asked.
+          const instead = await embedded.answer(asked, member)
+          return isToldFreely(followed) && instead.words !== 'record'
+            ? await talk(asked, member, followed, instead, callOf(by))
+            : instead
+        }
+        // About somebody else, such as a partner, agents say the least.
+        if (followed.about === 'person') return await embedded.answer(asked, member)
+        const panel = members.map((one) => asked.panel[one]!)
+        const again = { ...asked, question: followed.question, format: followed.format, panel }
+        const own = members.indexOf(member)
+        return await answerAlone(again, own, by, saidBefore([panel[own]!], followed.before)[0])
       } catch (error) {
         if (!(error instanceof ModelError) || error.reason === 'cancelled' || parts.fallback === 'fail') throw error
         log.warn(

@@ -1,28 +1,38 @@
-import { readFileSync } from 'node:fs'
 import { inOrder } from '../saying/choose-remarks.ts'
 import { panelMemory } from '../saying/compose-memory.ts'
 import { sentencesOf, wordCount } from '../saying/english.ts'
+import { isBlank } from '../saying/nothing.ts'
 import { maySay } from '../saying/only-american.ts'
 import { remarksOf } from '../saying/remarks.ts'
-import type { Earlier, Speaking } from '../saying/speaking.ts'
-
-const plain = JSON.parse(
-  readFileSync(new URL('../../../../data/language/conversation/plain-answers.json', import.meta.url), 'utf8'),
-) as Record<Bank, string[]>
-type Bank = 'why' | 'again' | 'fact' | 'lost' | 'change_price' | 'change_no' | 'change_yes' | 'change_view'
+import type { Earlier, Remark, Speaking } from '../saying/speaking.ts'
+import { freshly } from './plain-answers.ts'
 
 /** Sentences that the reasons of one answer may take. */
 const MOST = 2
 
+/** How those end who have no more to say, by what they are asked for; not at all where something was said already. */
+const ENDS = { why: 'why', more: 'no_more', example: 'no_example', mean: 'meant', option: null } as const
+export type Explained = keyof typeof ENDS
+
 /**
- * Why the people of a panel said what they said: reasons that go with what each of them decided, none that it has given
- * and nobody near it has given already. Whoever has none left, or whose answer came about otherwise than it would now, goes back to
- * the reason that was given, or says that there is none.
+ * Why the people of a panel said what they said, or more of it: what goes with what each of them decided, nothing that it has
+ * said and nobody near it has said already. Whoever has none left, or whose answer came about otherwise than it would now,
+ * goes back to the reason that was given, or says that there is none.
  */
-export function explainPanel(panel: readonly Speaking[], said: readonly (Earlier | undefined)[]): string[] {
+export function explainPanel(
+  panel: readonly Speaking[],
+  said: readonly (Earlier | undefined)[],
+  wanted: Explained = 'why',
+): string[] {
   const memory = panelMemory(panel.length)
   const texts: string[] = []
-  for (const [place, { earlier }] of panel.entries()) memory.note('', place, [], [earlier.at(-1)?.reply ?? ''])
+  for (const [place, { earlier }] of panel.entries())
+    memory.note(
+      '',
+      place,
+      [],
+      earlier.map(({ reply }) => reply),
+    )
   for (const [place, speaking] of panel.entries()) {
     const ears = memory.earsOf(
       place,
@@ -30,69 +40,56 @@ export function explainPanel(panel: readonly Speaking[], said: readonly (Earlier
     )
     const may = maySay(speaking)
     const kept = new Map<string, string>()
-    const most = Math.min(MOST, Math.max(1, speaking.manner.sentences))
-    for (const { text, key } of decidesOtherwise(speaking, said[place])
+    const most = wanted === 'why' ? Math.min(MOST, Math.max(1, speaking.manner.sentences)) : 1
+    for (const { text, key } of hasNoMore(speaking, said[place])
       ? []
-      : inOrder(remarksOf(speaking), speaking, ears)) {
+      : inOrder(onTheSide(remarksOf(speaking), said[place]), speaking, ears)) {
       if (kept.size === most) break
       if (may(text) && !kept.has(key) && !ears.heard(text) && !ears.openingIsFull(text)) kept.set(key, text)
     }
-    const text = kept.size > 0 ? [...kept.values()].join(' ') : goneBack(speaking, said[place], ears.heard)
+    const text = kept.size > 0 ? [...kept.values()].join(' ') : goneBack(speaking, said[place], wanted, ears.heard)
     memory.note(text, place, [...kept.keys()], [...kept.values()])
     texts.push(text)
   }
   return texts
 }
 
+/** Whoever has spoken for a thing in its own words, or against it, goes on like that. */
+function onTheSide(remarks: readonly Remark[], said: Earlier | undefined): readonly Remark[] {
+  if ((said?.value ?? null) !== null) return remarks
+  const own = remarks.find(({ text }) => said?.reply.includes(text))
+  return own === undefined ? remarks : remarks.filter(({ stance }) => stance === own.stance)
+}
+
 /** The reason that was given, once more. A value of which nothing more was said has none. */
-function goneBack(speaking: Speaking, said: Earlier | undefined, heard: (text: string) => boolean): string {
+function goneBack(
+  speaking: Speaking,
+  said: Earlier | undefined,
+  wanted: Explained,
+  heard: (text: string) => boolean,
+): string {
+  const end = ENDS[wanted]
+  if (end === null) return ''
+  if (said !== undefined && isBlank(said.reply)) return freshly({ bank: 'blank' }, speaking, heard)
   const sentences = sentencesOf(said?.reply ?? '')
   const reason = (said?.value ?? null) === null ? sentences : sentences.slice(1)
-  if (reason.reduce((sum, own) => sum + wordCount(own), 0) < A_REASON) return fresh('why', speaking, heard)
-  return [fresh('again', speaking, heard), ...reason].join(' ')
+  const few = reason.reduce((sum, own) => sum + wordCount(own), 0) < A_REASON
+  // What was said in the follow-up before is not said a third time.
+  const twice = speaking.earlier.length > 1 && speaking.earlier.at(-1)?.reply.endsWith(reason.join(' '))
+  if (wanted !== 'why' || few || (twice && speaking.earlier.at(-1) !== said))
+    return freshly({ bank: end }, speaking, heard)
+  return [freshly({ bank: 'again' }, speaking, heard), ...reason].join(' ')
 }
 /** Words of the shortest reason. */
 const A_REASON = 4
 
-/** In a panel whose people have changed, chance falls otherwise: reasons for another answer would be against the first. */
-function decidesOtherwise({ decision }: Speaking, said: Earlier | undefined): boolean {
+/**
+ * In a panel whose people have changed, chance falls otherwise: reasons for another answer would be against the first. And a
+ * story that was told is not told again with other events.
+ */
+function hasNoMore({ decision, reading }: Speaking, said: Earlier | undefined): boolean {
   const value = said?.value ?? null
-  return value !== null && JSON.stringify(value) !== JSON.stringify(decision.value)
-}
-
-/** What would make the people of a panel answer otherwise: a price, where one stood in the way. */
-export function changePanel(panel: readonly Speaking[]): string[] {
-  return plainPanel(panel, ({ reading, decision }) => {
-    const price = reading.price === null ? null : decision.reservation_price
-    if (price !== null && price > 0 && price < reading.price!.amount) return ['change_price', `$${price}`]
-    if (!OFFERS.has(reading.ask)) return ['change_view', '']
-    return [decision.stance > 0 ? 'change_yes' : 'change_no', '']
-  })
-}
-const OFFERS = new Set(['intent', 'concept', 'price', 'use', 'loyalty', 'switching', 'recommend', 'feature'])
-
-/** Sentences of a bank, each said once as long as there are any. */
-export function plainPanel(
-  panel: readonly Speaking[],
-  bankOf: (speaking: Speaking) => [bank: Bank, price: string],
-): string[] {
-  const memory = panelMemory(panel.length)
-  return panel.map((speaking, place) => {
-    const ears = memory.earsOf(
-      place,
-      speaking.earlier.map(({ reply }) => reply),
-    )
-    const [bank, price] = bankOf(speaking)
-    const text = fresh(bank, speaking, ears.heard).replace('{price}', price)
-    memory.note(text, place, [], [])
-    return text
-  })
-}
-
-/** A sentence of a bank that nobody near has said; one that somebody has, where all are used up. */
-function fresh(bank: Bank, { chance }: Speaking, heard: (text: string) => boolean): string {
-  const own = plain[bank]
-  const start = Math.floor(chance(`plain ${bank}`) * own.length)
-  const turned = [...own.slice(start), ...own.slice(0, start)]
-  return turned.find((text) => !heard(text)) ?? turned[0]!
+  if (said !== undefined && isBlank(said.reply)) return true
+  if (value === null) return reading.ask === 'experience'
+  return JSON.stringify(value) !== JSON.stringify(decision.value)
 }

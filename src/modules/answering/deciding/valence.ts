@@ -22,6 +22,9 @@ const complaint = new RegExp(`\\b(${complaints.join('|')})\\b`)
 const remedy = /\b(reduc(e|es|ing)|reliev(e|es|ing)|prevents?|fight(s|ing)?|helps?|solves?|protects?|less)\b/
 const serious = /worr|concern|afraid|too |afford/
 
+/** Whether a wording speaks of some trouble. */
+export const complains = ({ text }: Pick<Reading, 'text'>): boolean => complaint.test(text.toLowerCase())
+
 /**
  * Whether more of what is asked speaks for the thing (1) or against it (-1): people who are fond of it say the one and
  * not the other. Neither is said by what people know, and by whether they would leave what they have.

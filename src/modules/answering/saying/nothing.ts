@@ -18,5 +18,10 @@ export function nothingRemarks({ chance }: Speaking): Remark[] {
   }))
 }
 
+const blanks = new Set(ways)
+
+/** Whether a reply is that there is nothing to say. */
+export const isBlank = (reply: string): boolean => blanks.has(reply)
+
 /** Keys of such remarks begin with it. */
 const NOTHING = 'nothing:'

@@ -53,7 +53,7 @@ function roleOf(speaking: Speaking, { role, key }: Option): Expression | null {
   if (role === 'none' && NONE_AT_ALL.test(key)) return { bank: 'none' }
   if (role === 'other' && /^(?:other|something else|else)/.test(key)) return { bank: 'other' }
   if (role === 'all') return { bank: 'all' }
-  const sober = careOf(speaking.reading) === 'sober'
+  const sober = careOf(speaking.reading) !== null
   if (BARE_YES.test(key)) return { bank: sober ? 'sober_yes' : `yes${how}`, slots }
   if (BARE_NO.test(key)) return { bank: sober ? 'sober_no' : `no${how}`, slots }
   return role === 'neutral' && key === 'maybe' ? { bank: 'maybe' } : null

@@ -10,10 +10,12 @@ import type { Speaking } from './speaking.ts'
 /** Complete replies where the question cannot simply be answered, best first; none where it can. */
 export function refusalsOf(speaking: Speaking): string[] {
   const { reading, manner, chance } = speaking
-  const refused = refusedFor(reading)
+  const refused = speaking.refused ?? refusedFor(reading)
   if (refused === null) return []
   const { bank, slots } =
-    reading.trouble === null ? { bank: refused, slots: {} } : occasionOf(reading.trouble, reading, speaking.person)
+    reading.trouble === null || speaking.refused
+      ? { bank: refused, slots: {} }
+      : occasionOf(reading.trouble, reading, speaking.person)
   const draws = drawsOf(chance('trouble'))
   const replies = drawn(bankFiles.refusals[bank]!, manner.register, slots, draws, 24).map(({ text }) => text)
   return replies.length === 0 ? ["I can't answer that one."] : replies

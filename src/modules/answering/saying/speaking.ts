@@ -18,6 +18,8 @@ export interface Speaking {
   abroad?: Abroad | null
   /** What the agent would need for what is asked about, and is without. */
   lacking?: Requirement | null
+  /** Why this agent does not answer, where others would not for another reason. */
+  refused?: string
   manner: Manner
   knowledge: Knowledge
   chance: Chance

@@ -12,10 +12,14 @@ export interface Drawn {
   mentions: readonly string[] | null
   /** What else was asked in the same breath, and drawn as well. */
   also: readonly { reading: Reading; decision: Decision }[]
+  /** Nothing new is asked: more is wanted of the last answer. */
+  goes_on?: boolean
 }
 
-export function drawnLines({ reading, decision, mentions, also }: Drawn): string[] {
+export function drawnLines({ reading, decision, mentions, also, goes_on = false }: Drawn): string[] {
   const lines = [answerLine(reading, decision)]
+  if (goes_on)
+    lines.push('Goes on from what they said last, under <earlier>: stays with it and takes nothing of it back.')
   if (mentions !== null && !decision.unsure) {
     if (mentions.length === 0) lines.push('Has nothing in particular to say about it, and gives no reason.')
     lines.push(...mentions.map((mention) => `- mentions: ${untrustedLine(mention)}`))
