@@ -56,6 +56,7 @@ export function openModelTalk(ground: Ground, models: Models, { words: writer }:
         goes_on: true,
       },
       attitudes: [],
+      lived: [],
       shown: { files: [], lines: '' },
       chance: 0,
       replicate: asked.replicate ?? 0,

@@ -79,8 +79,8 @@ describe('with a language model, too', () => {
   test('what leans on an earlier answer is about that answer: nothing is forecast for it', async () => {
     const question = 'Would you pay $12 for a sandwich at the airport?'
     const told = panel.map((one) => ({ ...one, earlier: [{ question, reply: 'No, that is too much.', value: 'No' }] }))
-    for (const { meta } of await ask('Why did you say that?', told)) expect(meta.engine).toBe('embedded')
-    expect([...forecasts, ...prompts]).toEqual([])
+    await ask('Why did you say that?', told)
+    expect(forecasts).toEqual([])
     await ask('And at half the price?', told)
     expect(forecasts).toEqual(['Would you pay $6 for a sandwich at the airport?'])
   })

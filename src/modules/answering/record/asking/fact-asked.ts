@@ -70,8 +70,9 @@ const weightless = new Set<Mark['kind']>(['also', 'filler', 'negation', 'every']
 
 const speaker = new Set('you your yours yourself i my me am we our'.split(' '))
 const asking = new Set(['what', 'which', 'how', 'where', 'when', 'who', 'whom'])
-/** "Age?", "Any pets at home?", "Over 50?" */
-const isShort = (words: readonly string[]): boolean => words.length <= SHORT && !/^(?:is|are)$/.test(words[0]!)
+/** "Age?", "Any pets at home?", "Over 50?", "Any kids under 18 living at home?" */
+const isShort = (words: readonly string[]): boolean =>
+  words.length <= (words[0] === 'any' ? 2 * SHORT : SHORT) && !/^(?:is|are)$/.test(words[0]!)
 const SHORT = 4
 
 const markOf = <Kind extends Mark['kind']>(

@@ -20,6 +20,11 @@ interface Figures {
   children_of_parents: readonly number[]
   english_first: Record<string, Record<string, number>>
   naturalized_below: ByAge
+  insurance: {
+    uninsured: { from_65: number; by_income_below: ByAge; times_ethnicity: Record<string, number> }
+    medicaid_of_insured_by_income_below: ByAge
+    own_of_the_rest: Record<'at_work' | 'self_employed' | 'not_at_work', number>
+  }
   poverty_line: { one: number; each_more: number }
   /** State codes. */
   time_zones: Record<string, string>
@@ -105,6 +110,24 @@ export function isPoor({ country_code, household_income_usd, household_size }: P
   const { one, each_more } = figures().poverty_line
   if (country_code !== 'US') return null
   return household_income_usd < one + each_more * (household_size - 1) ? 'yes' : 'no'
+}
+
+const OLD_ENOUGH_FOR_MEDICARE = 65
+
+/** Through whom somebody is insured against illness, the likeliest way where there are several. */
+export function insuranceOf(person: Person): 'employer' | 'own' | 'medicare' | 'medicaid' | 'none' | null {
+  const { country_code, age, ethnicity, household_income_usd, labour_status, labour_detail } = person
+  if (country_code !== 'US') return null
+  const { uninsured, medicaid_of_insured_by_income_below, own_of_the_rest } = figures().insurance
+  const chance = chanceOf(person, 'insurance')
+  if (age >= OLD_ENOUGH_FOR_MEDICARE) return chance < uninsured.from_65 ? 'none' : 'medicare'
+  const usual = atAge(uninsured.by_income_below, household_income_usd)[0]!
+  if (chance < usual * (uninsured.times_ethnicity[ethnicity ?? 'other'] ?? 1)) return 'none'
+  const medicaid = atAge(medicaid_of_insured_by_income_below, household_income_usd)[0]!
+  if (chanceOf(person, 'insurance', 1) < medicaid) return 'medicaid'
+  const works = labour_detail === 'full_time' || labour_detail === 'part_time'
+  const how = labour_status === 'self_employed' ? 'self_employed' : works ? 'at_work' : 'not_at_work'
+  return chanceOf(person, 'insurance', 2) < own_of_the_rest[how] ? 'own' : 'employer'
 }
 
 export const timeZoneOf = ({ state_code }: Person): string | null =>
