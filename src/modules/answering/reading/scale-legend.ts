@@ -3,7 +3,7 @@ import { roleOf } from './option-roles.ts'
 import { orderOptions } from './order-options.ts'
 
 /** What the points of a numbered scale mean: "(1 = spotless, 5 = a mess)", "where 0 is never and 10 always", "1 bad 5 good". */
-export interface Legend {
+interface Legend {
   min: number
   max: number
   low: string
