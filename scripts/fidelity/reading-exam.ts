@@ -9,6 +9,7 @@ import { formName } from '../../src/modules/answering/reading/form-by-sense.ts'
 import { kindsOfSense } from '../../src/modules/answering/reading/kinds-by-sense.ts'
 import { readQuestion } from '../../src/modules/answering/reading/read-question.ts'
 import type { Reading } from '../../src/modules/answering/reading/reading.ts'
+import { firstAsked } from '../../src/modules/answering/reading/take-apart.ts'
 
 export interface Labelled {
   q: string
@@ -44,6 +45,10 @@ interface AskedLine {
   q: string
   form: string
   options: string[]
+  /** How many things it asks; one, if left out. */
+  parts?: number
+  /** The answer that says the most of what is asked; "min" or "max" of a numbered scale. */
+  high?: string
 }
 
 export interface Listing {
@@ -52,24 +57,36 @@ export interface Listing {
   form: boolean
   /** Whether what is listed is read as it stands, articles and marks aside; null where nothing is to be chosen from. */
   listed: boolean | null
+  parts: boolean
+  /** Whether the right end is the high one; null where there is none. */
+  high: boolean | null
 }
 
 /**
- * How the lines of data/fidelity/asked.jsonl are read, or only each so-manieth, or those of hurried.jsonl, which list their answers within the
- * sentence; none of them has been trained on.
+ * How the lines of data/fidelity/asked.jsonl are read, or only each so-manieth; or those of hurried.jsonl, which list their answers within the
+ * sentence; or those of typed.jsonl, which are typed as managers, researchers and newcomers do. None of them has been trained on.
  */
-export function listings(senseOf: SenseOf, every = 1, name: 'asked' | 'hurried' = 'asked'): Listing[] {
+export function listings(senseOf: SenseOf, every = 1, name: 'asked' | 'hurried' | 'typed' = 'asked'): Listing[] {
   return linesOf<AskedLine>(name)
     .filter((_, at) => at % every === 0)
     .map((question) => {
-      const reading = readQuestion(question.q, {}, senseOf(question.q))
+      const reading = readQuestion(question.q, {}, senseOf(name === 'typed' ? firstAsked(question.q) : question.q))
       const lists = FORMS_OF_LISTS.has(question.form) && question.options.length > 0
       return {
         question,
         form: formOf(reading, question.form) === question.form,
         listed: lists ? keysOf(question.options) === keysOf(reading.options.map(({ text }) => text)) : null,
+        parts: reading.also.length + 1 === (question.parts ?? 1),
+        high: question.high === undefined ? null : keysOf([question.high]) === keysOf([highOf(reading)]),
       }
     })
+}
+
+/** The option, or the end of the scale, that says the most. */
+function highOf({ options, scale }: Reading): string {
+  if (scale !== null) return scale.descending ? 'min' : 'max'
+  const placed = options.filter(({ at }) => at !== null)
+  return placed.toSorted((a, b) => b.at! - a.at!)[0]?.text ?? ''
 }
 
 const FORMS_OF_LISTS: ReadonlySet<string> = new Set(['choice', 'multiple', 'ranking', 'allocation'])
@@ -199,11 +216,16 @@ export async function readingExam(): Promise<void> {
   console.log(rowOf('rules', examined(questions, byRules)))
   console.log(rowOf('heads', examined(questions, byHeads(read))))
   console.log(rowOf('read', final))
-  for (const name of ['asked', 'hurried'] as const) {
+  for (const name of ['asked', 'hurried', 'typed'] as const) {
     const asked = listings(read, 1, name)
     const lists = asked.filter(({ listed }) => listed !== null)
     console.log(`${name}: form ${percent(shareOf(asked, ({ form }) => form))} of ${asked.length}`)
     console.log(`${name}: lists ${percent(shareOf(lists, ({ listed }) => listed === true))} of ${lists.length}`)
+    const ends = asked.filter(({ high }) => high !== null)
+    if (ends.length > 0) {
+      console.log(`${name}: parts ${percent(shareOf(asked, ({ parts }) => parts))} of ${asked.length}`)
+      console.log(`${name}: high ends ${percent(shareOf(ends, ({ high }) => high === true))} of ${ends.length}`)
+    }
   }
   console.log(`\n${marks.flatMap((mark) => confusions(final, mark)).join('\n')}`)
 }

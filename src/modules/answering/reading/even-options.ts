@@ -51,6 +51,9 @@ function withoutHead([whole, second, ...rest]: readonly string[]): string[] {
 
 const isBrief = (option: string): boolean => option.split(' ').length <= SHORT
 
+/** "Out in the country", "only if they save": nothing that could be an answer is left of these. */
+const UNFINISHED = /^(?:only|just|even|out|up|down|off|over|not)$/i
+
 /** "… good, bad or neither for your mood", "… stay the same over the next year": what it all is about. */
 const TAIL = / (?:over|for|during|as|than|compared|when|if|in) (?=\S+ ).*$| as$/i
 
@@ -60,7 +63,7 @@ function withoutTail(options: readonly string[]): string[] {
   const kept = last.replace(TAIL, '')
   const uneven = others.length > 1 && others.every((option) => isBrief(option) && !TAIL.test(option))
   // "fully in the office" beside "fully remote": what would be left is no answer.
-  const part = others.some((option) => option.startsWith(`${kept} `))
+  const part = others.some((option) => option.startsWith(`${kept} `)) || UNFINISHED.test(kept)
   return uneven && !part && kept !== '' && last.split(' ').length > SHORT ? [...others, kept] : [...options]
 }
 

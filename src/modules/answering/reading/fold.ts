@@ -36,7 +36,7 @@ export function oneLine(text: string): string {
 
 /** "A) ", "(b) ", "1. ", "- ": what stands before an option and is no part of it. */
 export const optionMarker =
-  /^\s*(?:\(?[A-Za-z]\)|[A-Za-z][.:](?=\s)|\(?\d{1,2}\)|\d{1,2}\.(?=\s)|[-*\u2022\u25AA\u25E6\u25CF\u25CB\u2610])\s*/
+  /^\s*(?:\(?[A-Za-z]\)|[A-Za-z][.:](?=\s)|\(?\d{1,2}\)|\d{1,2}\.(?=\s)|\[ ?\]|[-*\u2022\u25AA\u25E6\u25CF\u25CB\u2610])\s*/
 
 /** Two options with the same key mean the same: lower case, no punctuation, no marker before it. */
 export function keyOf(option: string): string {

@@ -76,6 +76,9 @@ function borneOut(form: SensedForm, { yes, listed }: Sense, byRules: SensedForm)
   return formsOfLists.includes(form) && listed.length < 2 && byRules === 'open' ? 0.3 : 1
 }
 
+/** What is said outright of how many may be named is not left to the reader. */
+const typeOfPicks = { one: 'single_choice', several: 'multiple_choice', rank: 'ranking' } as const
+
 const TIME_OF_DAY = /\b(?:what|which) (?:time|hour)\b(?!.*\b(?:24|clock|hours)\b)/i
 
 export interface ToForm {
@@ -106,9 +109,12 @@ export function formBySense(form: SensedForm, to: ToForm): Form | null {
     case 'agree':
       return choose('single_choice', named.length > STEPS ? named : ladders.agreement)
     case 'choice':
-      return choose('single_choice', named)
+      return choose(parts.picks === null ? 'single_choice' : typeOfPicks[parts.picks.kind], named)
     case 'multiple':
-      return choose(parts.picks === null && ONE.test(core) ? 'single_choice' : 'multiple_choice', named)
+      return choose(
+        parts.picks !== null ? typeOfPicks[parts.picks.kind] : ONE.test(core) ? 'single_choice' : 'multiple_choice',
+        named,
+      )
     case 'ranking':
     case 'allocation':
       return choose('ranking', named)

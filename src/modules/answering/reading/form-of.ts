@@ -35,8 +35,8 @@ export function formOf(
   const asked = numberAsked(core)
   const nps = /\brecommend\b/i.test(core)
   const found = parts.scale
-  const foundLabels =
-    found === null || found.low_label === null || found.high_label === null ? [] : [found.low_label, found.high_label]
+  const ends = [found?.low_label ?? '', found?.high_label ?? '']
+  const foundLabels = ends.some((label) => label !== '') ? ends : []
   const scale = (): Scale => {
     if (format.scale !== undefined)
       return scaleOf(

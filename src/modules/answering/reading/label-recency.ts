@@ -8,6 +8,8 @@ export function daysGone(key: string): number | null {
   if (/^(?:never|not ever)\b/.test(key)) return 1e6
   if (/^today\b/.test(key)) return 0.5
   if (/^yesterday\b/.test(key)) return 1
+  if (/^(?:many |some |a few )?years (?:and years )?ago\b/.test(key)) return 1500
+  if (/^(?:some |a few )?months ago\b/.test(key)) return 100
   if (/^(?:longer ago|longer|before that|earlier|further back)\b/.test(key)) return 5e5
   const within = new RegExp(
     `\\b(?:within|in|during)?\\s?(?:the )?(?:past|last|previous) (?:${count} )?(day|week|month|year|decade)s?\\b`,

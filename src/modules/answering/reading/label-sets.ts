@@ -39,11 +39,17 @@ const labelSets: readonly LabelSet[] = [
     rungs: [
       'despair|hate it|hated it|hate|strongly dislike|dislike a lot',
       'dislike it|dislike|disliked it|dislike somewhat|dislike a little',
-      'indifferent|indifference|neutral|neither|it was ok|it is ok|fine',
+      "indifferent|indifference|neutral|neither|it was ok|it is ok|it's ok|its ok|it's okay|its okay|it's fine|its fine|fine|ok|okay|meh|tolerate it|can take it or leave it",
       'like it|like|liked it|like somewhat|like a little',
       'joy|love it|loved it|love|like a lot|strongly like',
     ],
   },
+  {
+    name: 'verdict',
+    kind: 'relative',
+    rungs: ['thumbs down|nay|pass|nope|skip it', 'maybe|meh|so-so', 'thumbs up|yay|yep|smash'],
+  },
+  { name: 'filled', kind: 'stem', rungs: ['empty', 'half empty', 'half full', 'full'] },
   {
     name: 'acceptance',
     kind: 'stem',

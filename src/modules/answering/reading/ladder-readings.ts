@@ -36,8 +36,24 @@ export function readLadder(rungs: readonly Rung[]): RawLadder | null {
     numbers(rungs) ??
     degreesOfOne(rungs) ??
     answersByDegree(rungs) ??
-    poles(rungs)
+    poles(rungs) ??
+    withGap(rungs)
   )
+}
+
+/** Between labels that are nearer than this there is no room for another. */
+const FAR = 2
+
+/** "Weekly, monthly, holidays, never", "Love it, tolerate it, hate it": a label that nobody knows stands where it was put, between known ones. */
+function withGap(rungs: readonly Rung[]): RawLadder | null {
+  for (let gap = 1; gap < rungs.length - 1; gap += 1) {
+    const known = rungs.filter((_, at) => at !== gap)
+    const read = recency(known) ?? frequencies(known) ?? named(known)
+    if (read === null || !monotone(read.raw) || Math.abs(read.raw.at(-1)! - read.raw[0]!) < FAR) continue
+    const raw = [...read.raw.slice(0, gap), (read.raw[gap - 1]! + read.raw[gap]!) / 2, ...read.raw.slice(gap)]
+    return { ...read, raw, centred: false }
+  }
+  return null
 }
 
 /** "No, never", "Yes, but not lately", "Yes": ordered if no yes stands between two noes. */
@@ -137,7 +153,7 @@ function frequencies(rungs: readonly Rung[]): RawLadder | null {
 }
 
 function numbers(rungs: readonly Rung[]): RawLadder | null {
-  const read = rungs.map(({ key }) => rungOf(key))
+  const read = oneUnit(rungs.map(({ key }) => key)).map(rungOf)
   const last = read.length - 1
   // "More" or "less" at the end of a number ladder has no number of its own; "every day" is above any of them.
   if (
@@ -161,6 +177,15 @@ function numbers(rungs: readonly Rung[]): RawLadder | null {
   return values.length > 3 && values[last] === -1 && monotone(values.slice(0, last)) && values[0]! < values[1]!
     ? null
     : { kind: 'relative', raw: values, stem: '', centred: false }
+}
+
+const UNIT = /(?<=\d)\+?\s?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|yrs?)\b/
+
+/** "Under 5 years, 5-10, over 10": what one names is meant by all. */
+function oneUnit(keys: readonly string[]): readonly string[] {
+  const counted = keys.filter((key) => /\d/.test(key))
+  const named = counted.filter((key) => UNIT.test(key)).length
+  return named === 0 || named === counted.length ? keys : keys.map((key) => key.replace(UNIT, ''))
 }
 
 /** "Not at all annoyed", "Slightly annoyed", "Very annoyed": one stem, in degrees. */

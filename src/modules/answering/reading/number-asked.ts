@@ -112,7 +112,7 @@ export function numberAsked(core: string): NumberAsked | null {
     moneyVerb.test(text) &&
     !/\bhow much (?:confidence|trust|attention|effort|pressure|interest|faith|thought)\b/.test(text)
   const pay =
-    /\bwhat (?:would|should|do|did|will|could) (?:you|people|it|this|a|an|the)\b[^?]*\b(?:pay|spend|cost|charge)\b/.test(
+    /\bwhat (?:would|should|do|does|did|will|could) (?:you|people|it|they|this|that|a|an|the)\b[^?]*\b(?:pay|spend|cost|charge)\b/.test(
       text,
     ) ||
     /\b(?:the )?(?:most|maximum|least) (?:that )?(?:you'd|you would|you are willing to|you're willing to|you will|you could) (?:be willing to )?(?:pay|spend)\b/.test(

@@ -1,4 +1,5 @@
 import { numberOf } from './number-words.ts'
+import { legendIn } from './scale-legend.ts'
 
 /** A scale as the wording has it, before anything is known about which end is high. */
 export interface ScaleFound {
@@ -10,9 +11,8 @@ export interface ScaleFound {
   spans: (readonly [number, number])[]
 }
 
-const number = '(\\d{1,3}|zero|one|two|three|five|seven|ten|hundred)'
+const number = '((?<![\\w-])-?\\d{1,3}|\\d{1,3}|zero|one|two|three|five|seven|ten|hundred)'
 const label = '(?:\\s?\\(([^()]{1,60})\\)|\\s?=\\s?([^,;()]{1,60}?))?'
-const meaning = '\\s?(?:=|is|being|means?|meaning|for|as|stands for|equals|represents|indicates)\\s?'
 const noScale =
   /^\s?(?:years?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|times?|percent|%|dollars?|people|children|kids|miles|cups?|drinks?|items?|am\b|pm\b|p\.m|a\.m|:\d\d|\/\d)/i
 
@@ -37,7 +37,7 @@ const patterns: readonly RegExp[] = [
   // "1-5 how easy is it …"
   new RegExp(`^${number}${label}\\s?(?:to|-)\\s?${number}${label}[,:]?(?= (?:how|rate|please)\\b)`, 'i'),
   new RegExp(
-    `(?:^|[(,:;?]\\s?|\\s)${number}${label}\\s?(?:to|-)\\s?${number}${label}(?![\\d.,]\\d)(?=\\s?(?:[).,;:?]|$|stars?|points?|where|with|scale))`,
+    `(?:^|[(,:;?]\\s?|\\s)${number}${label}\\s?(?:to|-)\\s?${number}${label}(?![\\d.,]\\d)(?=\\s?(?:[).,;:?]|$|stars?|points?|where|with|scale|pls|plz|please|and\\s(?:why|what|tell|explain)))`,
     'i',
   ),
 ]
@@ -61,14 +61,19 @@ export function scaleIn(text: string): ScaleFound | null {
     const match = pattern.exec(text)
     if (match === null) continue
     const groups = match.slice(1)
-    const numbers = groups.map((group) =>
-      group === undefined || group.length > 7 ? null : numberOf(group === 'hundred' ? '100' : group),
-    )
+    const numbers = groups.map((group) => (group === undefined || group.length > 7 ? null : pointOf(group)))
     const first = numbers.findIndex((value) => value !== null)
     const second = numbers.findIndex((value, at) => at > first && value !== null)
     if (first < 0 || second < 0) continue
     const [min, max] = [numbers[first]!, numbers[second]!]
-    if (min >= max || max > 100 || min > 1 || max < 3 || noScale.test(text.slice(match.index + match[0].length)))
+    if (
+      min >= max ||
+      max > 100 ||
+      min > 1 ||
+      (min < 0 && min !== -max) ||
+      max < 3 ||
+      noScale.test(text.slice(match.index + match[0].length))
+    )
       continue
     const labels = [groups.slice(first + 1, second), groups.slice(second + 1)].map((part) =>
       plain(part.find((value) => value !== undefined)),
@@ -95,23 +100,9 @@ export function scaleIn(text: string): ScaleFound | null {
       spans: [[outOf.index, outOf.index + outOf[0].length]],
     })
   }
-  const legend =
-    /\(?\b([01])\s?(?:=|is|means|being)\s?([^,;()?.]{1,60}?)(?:,|;|\sand)\s?(?:[2-9]\s?(?:=|is)[^,;()]{1,50}(?:,|;)\s?)*(3|4|5|6|7|9|10|100)\s?(?:=|is|means|being)\s?([^,;()?.]{1,60})\)?/i.exec(
-      text,
-    ) ??
-    // "(1 not at all - 5 extremely)"
-    /(?<=[(,.?:;]\s?)([01]) ([a-z][a-z' ]{2,40}?)\s?(?:-|–|—|to|,|\.\.\.?)\s?(3|4|5|6|7|9|10|100) ([a-z][a-z' ]{2,40})(?=\)|[.?]?\s*$)/i.exec(
-      text,
-    )
-  if (legend !== null) {
-    return {
-      min: Number(legend[1]),
-      max: Number(legend[3]),
-      low_label: plain(legend[2]),
-      high_label: plain(legend[4]),
-      spans: [[legend.index, legend.index + legend[0].length]],
-    }
-  }
+  const legend = legendIn(text)
+  if (legend !== null)
+    return { min: legend.min, max: legend.max, low_label: legend.low, high_label: legend.high, spans: [legend.span] }
   if (stars !== null && /\bstars?\b/i.test(stars[0])) {
     return {
       min: 1,
@@ -124,37 +115,23 @@ export function scaleIn(text: string): ScaleFound | null {
   return null
 }
 
-/** "where 1 is very bad and 5 is very good", "(1 = low, 5 = high)": labels for the ends, wherever they stand. */
+/** "where 1 is very bad and 5 is very good", "1 being the best": labels for the ends, wherever they stand. */
 function withLegend(text: string, scale: ScaleFound): ScaleFound {
-  const legend = new RegExp(
-    `[(,;]?\\s?(?:\\b(?:where|with|when|and)\\s)?\\b${scale.min}${meaning}(?:not likely at all|[^,;()?.]{1,60}?)(?:,|;|\\sand|,\\sand|\\sto)\\s?(?:[2-9]${meaning}[^,;()?.]{1,50}?(?:,|;|\\sand)\\s?)*${scale.max}${meaning}([^,;()?.]{1,60})\\)?`,
+  const legend = legendIn(text, scale.min, scale.max)
+  if (legend !== null)
+    return { ...scale, low_label: legend.low, high_label: legend.high, spans: [...scale.spans, legend.span] }
+  const end = new RegExp(
+    `[(,;]?\\s?(?:\\b(?:where|with|and)\\s)?\\b(${scale.min}|${scale.max})\\s?(?:=|being|is|means?|meaning)\\s?([a-z][^,;()?.]{1,40})\\)?`,
     'i',
   ).exec(text)
-  if (legend === null) return withBareLegend(text, scale)
-  const low = new RegExp(`\\b${scale.min}${meaning}([^,;()?.]{1,60}?)(?:,|;|\\sand\\s|\\sto\\s)`, 'i').exec(legend[0])
-  return {
-    ...scale,
-    low_label: plain(low?.[1]) ?? scale.low_label,
-    high_label: plain(legend[1]) ?? scale.high_label,
-    spans: [...scale.spans, [legend.index, legend.index + legend[0].length]],
-  }
+  if (end === null) return scale
+  const label = plain(end[2])
+  const ends = Number(end[1]) === scale.min ? { low_label: label } : { high_label: label }
+  return { ...scale, ...ends, spans: [...scale.spans, [end.index, end.index + end[0].length]] }
 }
 
-/** "(1 not annoying, 5 extremely)": the same without a sign between number and label. */
-function withBareLegend(text: string, scale: ScaleFound): ScaleFound {
-  const label = "([a-z][a-z' ]{2,40}?)"
-  const legend = new RegExp(
-    `\\(${scale.min} ${label}\\s?(?:-|–|—|to|,|and|\\.\\.\\.?)\\s?${scale.max} ${label}\\)`,
-    'i',
-  ).exec(text)
-  if (legend === null) return scale
-  return {
-    ...scale,
-    low_label: plain(legend[1]),
-    high_label: plain(legend[2]),
-    spans: [...scale.spans, [legend.index, legend.index + legend[0].length]],
-  }
-}
+const pointOf = (group: string): number | null =>
+  group.startsWith('-') ? -Number(group.slice(1)) : numberOf(group === 'hundred' ? '100' : group)
 
 function plain(label: string | undefined): string | null {
   const bare = label?.replace(/["']/g, '').trim()

@@ -15,7 +15,7 @@ export function roleOf(text: string, key: string, middle: boolean): Option['role
   if (/^yes\b/.test(key)) return 'yes'
   if (
     key === 'no' ||
-    /^(?:no|nope) (?:never|not|i|it|that|they|we|thanks|because|but)\b/.test(key) ||
+    /^(?:no|nope) (?:never|not|way|thanks|i|it|that|they|we|because|but)\b/.test(key) ||
     /^\s*no\s?[,.;:(-]/i.test(text)
   )
     return 'no'

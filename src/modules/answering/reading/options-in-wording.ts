@@ -1,4 +1,5 @@
 import { oneLine, optionMarker } from './fold.ts'
+import { asksSomething } from './sentences.ts'
 
 /** Options that stand in the text. */
 export interface OptionsFound {
@@ -7,7 +8,7 @@ export interface OptionsFound {
   rest: string
 }
 
-const bullet = /^\s*[-*\u2022\u25AA\u25E6\u25CF\u25CB\u2610]\s+\S/
+const bullet = /^\s*(?:[-*\u2022\u25AA\u25E6\u25CF\u25CB\u2610]|\[ ?\])\s+\S/
 const lettered = /^\s*(?:\(?[A-Za-z]\)|[A-Za-z][.:]\s|\(?\d{1,2}\)|\d{1,2}\.\s)\s*\S/
 const asking =
   /\?|\b(?:which|how|what|select|choose|pick|rank|rate|put|order|sort|arrange|options?|do you|would you|are you)\b/i
@@ -31,7 +32,10 @@ export function optionLines(text: string): OptionsFound & { features: string[] }
     return items.some((item) => item.includes('?')) ? none : { options: [], features: items, rest }
   }
   const head = lines.findIndex(
-    (line) => /[?:]\s*$/.test(line) || /\([^()]*(?:select|choose|pick)[^()]*\)\s*$/i.test(line),
+    (line, at) =>
+      /[?:]\s*$/.test(line) ||
+      /\([^()]*(?:select|choose|pick)[^()]*\)\s*$/i.test(line) ||
+      (at === 0 && asksSomething(line) && !/[.!]$/.test(line)),
   )
   const tail = lines.slice(head + 1).filter((line) => !/^\s*\(?(?:please )?(?:select|choose|pick)\b/i.test(line))
   if (head < 0 || tail.length < 2 || tail.length > 25) return none
@@ -53,7 +57,7 @@ const QUOTED = /^["\u201C](.+?)[.,]?["\u201D]$/
 export function inlineLetters(text: string): OptionsFound {
   const marks = [
     ...text.matchAll(
-      /(?:^|\s)(?:(?:option|plan|concept|version|product|choice|answer) )?\(?([A-Ha-h]|[1-9])[).:]\s+/gi,
+      /(?:^|\s)(?:(?:option|plan|concept|version|product|choice|answer) )?\(?([A-Ha-h]|[1-9])(?:[).:]\s+|\s?=\s?)/gi,
     ),
   ]
   const inOrder =

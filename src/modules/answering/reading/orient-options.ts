@@ -75,6 +75,14 @@ function isDescending(labels: readonly [string | null, string | null], turned: T
     const [first, last] = [options[0]!.at, options[1]!.at]
     if (first !== null && last !== null && first !== last) return first > last
   }
+  // "1 being the best": what one end is called says which way it runs.
+  if ((low === null) !== (high === null)) {
+    const falls = (low ?? high)!
+      .toLowerCase()
+      .split(' ')
+      .some((word) => labelDirection(word) === -1)
+    return (low === null) === falls
+  }
   return turned.lowered !== turned.denied
 }
 
@@ -90,8 +98,8 @@ export function scaleOf(min: number, max: number, given: readonly string[], turn
       labels[at] = text.trim() === '' ? null : text
     })
   else if (given.length >= 2) {
-    labels[0] = given[0]!
-    labels[points - 1] = given[given.length - 1]!
+    labels[0] = given[0]! || null
+    labels[points - 1] = given[given.length - 1]! || null
     if (given.length === 3 && points % 2 === 1) labels[(points - 1) / 2] = given[1]!
   }
   return {

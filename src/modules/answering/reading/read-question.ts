@@ -6,6 +6,7 @@ import { canonicalOf, plain, withSortedChoice } from './canonical.ts'
 import { type ChoiceFound, choiceIn } from './choice-in-wording.ts'
 import { claimOf } from './claim.ts'
 import { clauseOf } from './clause.ts'
+import type { Clause } from './clause-shape.ts'
 import { conditionIn } from './condition.ts'
 import { evened } from './even-options.ts'
 import { keyOf, oneLine, shouted, tidy } from './fold.ts'
@@ -16,6 +17,7 @@ import {
   formsFor,
   formsOfLists,
   likeliestForm,
+  type SensedForm,
   type ToForm,
 } from './form-by-sense.ts'
 import { closed, type Form, formOf, openForm } from './form-of.ts'
@@ -177,7 +179,13 @@ function sensed(
   if (settled) return { answer: byRules, choice }
   const named = given.length > 0 ? given : alternativesByShape(asked, clause)
   // "Would you go there? Tell us why or why not.": the reason comes with a yes or a no.
-  const form = polar ? own : likeliestForm(sense, own, parts.options.length > 0 ? formsOfLists : undefined)
+  const form = polar
+    ? own
+    : likeliestForm(
+        sense,
+        own,
+        parts.options.length > 0 ? formsOfLists : asksInWords(clause) ? formsInWords : undefined,
+      )
   const built =
     form === own
       ? byRules
@@ -188,6 +196,10 @@ function sensed(
   const chooses = answer.options.length > 0 && !answer.ordered
   return { answer, choice: chooses ? (choice ?? chosenOf(named)) : null }
 }
+
+/** "What was your first phone": there is nothing to say yes to. */
+const asksInWords = ({ kind, wh }: Clause): boolean => wh !== '' && kind !== 'polar' && kind !== 'fragment'
+const formsInWords: readonly SensedForm[] = ['open', 'agree', 'scale', ...formsOfLists, 'number']
 
 const chosenOf = (options: readonly string[]): ChoiceFound => ({ options: [...options], span: null, verbs: false })
 

@@ -39,6 +39,16 @@ test('lists that stand within a hurried sentence come out whole more often than 
   expect(shareOf(lists, ({ listed }) => listed === true)).toBeGreaterThan(0.55)
 })
 
+test('questions as managers, researchers and newcomers type them: form, lists, number of things asked, and the high end', () => {
+  const asked = listings(read, 1, 'typed')
+  const lists = asked.filter(({ listed }) => listed !== null)
+  const ends = asked.filter(({ high }) => high !== null)
+  expect(shareOf(asked, ({ form }) => form)).toBeGreaterThan(0.855)
+  expect(shareOf(lists, ({ listed }) => listed === true)).toBeGreaterThan(0.795)
+  expect(shareOf(asked, ({ parts }) => parts)).toBeGreaterThan(0.965)
+  expect(shareOf(ends, ({ high }) => high === true)).toBeGreaterThan(0.68)
+})
+
 const formOf = (text: string) => {
   const { type, options } = readQuestion(text, {}, read(firstAsked(text)))
   return [type, ...options.map((option) => option.text)]
@@ -186,6 +196,44 @@ test('of a most and of a number there is one answer, and an answer keeps the wor
   expect(formOf('Which chore do you hate most: dishes, laundry, vacuuming, taking out trash?')[0]).toBe('single_choice')
   expect(formOf('How many unread emails do you have? Under 10, 10-100, 101-1,000, over 1,000')[0]).toBe('single_choice')
   expect(formOf('Does the school give too much homework, too little or the right amount?')).toContain('too little')
+})
+
+test('each point of a scale may have a name, and one named end says which way it runs', () => {
+  const scaleOf = (text: string) => {
+    const { type, scale } = readQuestion(text, {}, read(firstAsked(text)))
+    return [type, scale?.min, scale?.max, scale?.descending]
+  }
+  expect(scaleOf('How safe is it? 1 - very unsafe, 2 - unsafe, 3 - neutral, 4 - safe, 5 - very safe')).toEqual([
+    'scale',
+    1,
+    5,
+    false,
+  ])
+  expect(scaleOf('With 1 meaning awful and 10 meaning amazing, how was your week?')).toEqual(['scale', 1, 10, false])
+  expect(scaleOf('how would you rate airport food 1 bad 5 good')).toEqual(['scale', 1, 5, false])
+  expect(scaleOf('On a scale of 1 to 5, 1 being the best, how was your last hotel?')).toEqual(['scale', 1, 5, true])
+  expect(formOf('Which role is yours? 1=Owner 2=Manager 3=Employee')).toEqual([
+    'single_choice',
+    'Owner',
+    'Manager',
+    'Employee',
+  ])
+})
+
+test('a sentence behind the question that names its answers asks nothing, with a sign or without', () => {
+  const text = 'How often do you floss? Daily, weekly, rarely, never?'
+  const reading = readQuestion(text, {}, read(firstAsked(text)))
+  expect([reading.options.map((option) => option.text), reading.also]).toEqual([
+    ['Daily', 'weekly', 'rarely', 'never'],
+    [],
+  ])
+})
+
+test('a label that nobody knows stands between the known ones where it was put', () => {
+  const at = (...options: string[]) => readQuestion('Do you do this?', { options }).options.map((option) => option.at)
+  expect(at('all year', 'only in summer', 'never')).toEqual([1, 0, -1])
+  expect(at('under 5 yrs', '5-10', 'over 10')).toEqual([-1, 0, 1])
+  expect(at('dogs', 'cats', 'never')).toEqual([null, null, null])
 })
 
 test('a scale may name its ends beside the numbers', () => {

@@ -55,9 +55,25 @@ export function asksSomething(sentence: string): boolean {
   if (/\?["')\]]*$/.test(sentence)) return true
   const { preface, core } = prefaceOf(sentence)
   // "The lamp rises with the sun, has no app and costs $59.": what goes on after a comma asks nobody anything.
-  const told = preface !== '' && /[.!]["')\]]*$/.test(sentence)
+  const told = preface !== '' && (/[.!]["')\]]*$/.test(sentence) || AUXILIARY.test(core))
   return (told ? addressed : startsWithOpener).test(core) || (bareYou.test(core) && /\b(?:why|or)\b/i.test(core))
 }
+
+/**
+ * Whether a sentence behind a question names its answers, although it is put as a question: "Daily, weekly, rarely, never?", "Super excited, or
+ * couldn't care less?"
+ */
+export function listsAnswers(sentence: string): boolean {
+  const signs = sentence.match(/,\s|\s?[/|]\s?|;|\sor\s/gi)?.length ?? 0
+  if (signs === 0 || (signs === 1 && !/\sor\s|[/|]/i.test(sentence))) return false
+  if (startsWithOpener.test(sentence) || CONJUNCTION.test(sentence) || isImperative(sentence)) return false
+  const { preface, core } = prefaceOf(sentence)
+  return preface === '' || !(addressed.test(core) || QUESTION_WORD.test(core))
+}
+
+const AUXILIARY = new RegExp(`^${auxiliary}\\b`, 'i')
+const QUESTION_WORD = /^(?:how|what|which|why|who|whose|where)\b/i
+const CONJUNCTION = /^(?:if|and|so|or|but|also|then|because|when|ever|you|u|anyone)\b/i
 
 /** "Tell us …", "Rate …": a request for an answer. */
 export function isImperative(sentence: string): boolean {

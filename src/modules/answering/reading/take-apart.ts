@@ -8,6 +8,7 @@ import {
   isCourtesy,
   isHowToAnswer,
   isImperative,
+  listsAnswers,
   prefaceOf,
   sentencesOf,
 } from './sentences.ts'
@@ -31,12 +32,15 @@ export interface Parts {
   picks: PicksFound | null
 }
 
-const secondQuestion =
-  /,?\s+and\s+(?=(?:(?:what|how|why|which|who|where|when)\s+(?:do|does|did|would|could|should|is|are|was|were|will|can|have|has|often|much|many|likely|long|old|far|big|well|soon)|(?:would|do|did|are|is|have|should|can|will)\s+(?:you|it|they|your|either|any|anyone|anybody))\s\S)/i
+const asks = '(?:do|does|did|is|are|was|were|would|will|can|could|should|have|has|had|happened|made|came|became)'
+const secondQuestion = new RegExp(
+  `,?\\s+and\\s+(?=(?:(?:(?:with|for|to|by|in|on|at|from) )?(?:what|how|why|which|who|whom|where|when)(?:'s\\s|\\s(?:\\S+\\s){0,3}?${asks}\\s|\\s(?:often|much|many|likely|long|old|far|big|well|soon|${asks})\\s)|${asks}\\s(?:you|it|they|your|either|any|anyone|anybody)\\s)\\S|(?:with|for|to) whom\\W*$)`,
+  'i',
+)
 
 /** "Have you ever dated a coworker, and if so how did it end?", "did you ever get a ticket, what happened": the rest is asked of those who have. */
 const ifSo =
-  /,?\s(?:and\s)?if\s(?:so|yes|you (?:have|did|do)),?\s(?=(?:what|how|why|where|who|when)\s(?:happened|did|was|were|is|do|came|became|made)\b)|,\s(?:and\s)?(?=(?:what|how|why|where|who|when)\s(?:happened|did|was|were|is|do|came|became|made)\b)/i
+  /,?\s(?:and\s)?if\s(?:so|yes|you (?:have|did|do)),?\s(?=(?:what|how|why|where|who|when|which)\b)|,\s(?:and\s)?(?=(?:what|how|why|where|who|when)\s(?:happened|did|was|were|is|do|came|became|made)\b)/i
 const polar = /^(?:have|has|had|did|do|does|are|is|was|were)\s(?:you|u|your|anyone|anybody|a|an|the)\b/i
 /** Letters of a question that can be asked by itself. */
 const ASKED = 12
@@ -57,14 +61,18 @@ const bothEnds =
 
 /** Whether a wording asks two things: "What do you do for a living, and do you like it?" */
 export const asksTwice = (text: string): boolean =>
-  bothEnds.test(text) ||
-  secondIn(text) !== null ||
-  sentencesOf(text).filter((sentence) => asksSomething(sentence) && !asksReason(sentence)).length > 1
+  bothEnds.test(text) || secondIn(text) !== null || askingOf(sentencesOf(text)).length > 1
+
+/** Those that ask: not for a reason alone, and not the answers of the one before. */
+function askingOf(sentences: readonly string[]): string[] {
+  const asking = sentences.filter((sentence) => asksSomething(sentence) && !asksReason(sentence))
+  return asking.filter((sentence, at) => at === 0 || !listsAnswers(sentence))
+}
 
 /** What a wording asks first: "What do you do for a living?" */
 export function firstAsked(whole: string): string {
   const sentences = sentencesOf(whole)
-  const asking = sentences.filter((sentence) => asksSomething(sentence) && !asksReason(sentence))
+  const asking = askingOf(sentences)
   const text = asking.length > 1 ? sentences.filter((one) => !asking.slice(1).includes(one)).join(' ') : whole
   const joint = secondIn(text) ?? andWhy.exec(text)
   return joint === null || text.slice(0, joint.index).split(' ').length < 4 ? text : `${text.slice(0, joint.index)}?`
@@ -105,6 +113,7 @@ export function takeApart(text: string, fits: ((sentence: string) => boolean) | 
   // A line that goes on in small letters is no sentence of its own.
   for (const sentence of sentencesOf(end.rest.replace(/(?<=[^.?!:;,)\]"'])\n(?=[a-z])/g, ' '))) {
     if (asksReason(sentence)) reason = true
+    else if (asked.length > 0 && listsAnswers(sentence)) context.push(sentence)
     else if (isCourtesy(sentence) && !asksSomething(sentence)) continue
     else if (asksSomething(sentence)) asked.push(sentence)
     else if (isHowToAnswer(sentence)) continue
@@ -194,7 +203,7 @@ export function cut(text: string, spans: readonly (readonly [number, number])[])
 }
 
 const indirect =
-  "(?:(?:i|we)(?:'d| would)? (?:like|love|want|am curious|are curious|wonder|was wondering|am wondering) (?:to (?:know|hear|understand|ask|learn))?(?: you)?|(?:can|could|would|will) you (?:please )?(?:tell (?:me|us)|say|let (?:me|us) know)|(?:please )?(?:tell (?:me|us)|let (?:me|us) know|say))"
+  "(?:(?:i|we)(?:'d| would)? (?:like|love|want|am curious|are curious|wonder|was wondering|am wondering) (?:to (?:know|hear|understand|ask|learn))?(?: you)?|(?:can|could|would|will) you (?:please )?(?:tell (?:me|us)|say|let (?:me|us) know)|do (?:you|u) (?:(?:still )?(?:remember|recall)|happen to know|know(?= why))|(?:please )?(?:tell (?:me|us)|let (?:me|us) know|say))"
 
 /** An indirect question as a direct one: "Could you tell us whether you would …" is "would you …". */
 function direct(sentence: string): { preface: string; core: string } {
@@ -214,11 +223,13 @@ function direct(sentence: string): { preface: string; core: string } {
     ),
   )
   const match = new RegExp(
-    `^${indirect},? (?:about )?(?:if|whether|(how (?:often|much|likely|important|many|long)|what|how|why|where|which)) (.+)$`,
+    `^${indirect},? (?:about )?(?:if|whether|(how (?:often|much|likely|important|many|long)|what|how|why|where|which|who|when)) (.+)$`,
     'i',
   ).exec(split.core)
   if (match === null) return split
   const [, wh, rest] = match
+  const named = /^((?:your|the) (?:\S+ ){1,4}?)(is|was|were|are)$/i.exec(rest!)
+  if (named !== null) return { ...split, core: `${wh ?? ''} ${named[2]} ${named[1]}`.trim() }
   const clause =
     /^(you|people|they|we|it|this|that|your \w+) (?:(would|will|can|could|should|are|were|have|do|did|might|is|was) )?(.+)$/i.exec(
       rest!,
