@@ -18,7 +18,7 @@ import type { Speaking } from './saying/speaking.ts'
 import { speakingOf } from './saying/speaking-of.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before. */
-const METHOD = 'embedded-12'
+const METHOD = 'embedded-13'
 
 export const createEmbeddedEngine = (parts: GroundParts): Engine => embeddedEngineOn(openGround(parts))
 

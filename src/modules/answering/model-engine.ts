@@ -33,7 +33,7 @@ import { attitudeLine } from './wording/attitudes.ts'
 import { type LifeAsked, lifeAsked, livedLines } from './wording/lived-near.ts'
 
 /** Raised whenever the same question to the same agent could get another answer than before, prompts aside. */
-const METHOD = 'llm-8'
+const METHOD = 'llm-9'
 
 export interface ModelEngineParts {
   ground: Ground
