@@ -86,7 +86,9 @@ test('calibrate, killed or stopped in the middle and run again, asks nothing twi
   expect(table.stdout).toMatch(/^\d{4}-\d\d-\d\d {2}stand-in: 30 questions\n/)
   expect(table.stdout).toMatch(/\n {2}all +30 /)
   // The stand-in guesses: what it has not earned elsewhere it is not believed here.
-  expect(table.stdout).toMatch(/\n {2}choice +[\d.]+ +0\.[0-2]\d .* what all forms together have shown: fewer than 12 questions\n/)
+  expect(table.stdout).toMatch(
+    /\n {2}choice +[\d.]+ +0\.[0-2]\d .* what all forms together have shown: fewer than 12 questions\n/,
+  )
 })
 
 test('calibrate says what it would spend, and spends nothing where nobody can agree to it', async () => {
