@@ -47,7 +47,7 @@ test('ask --json prints the job, with what every answer rests on, and nothing el
   const { status, result, meta } = JSON.parse(stdout)
   expect(stderr).toBe('')
   expect(status).toBe('finished')
-  expect(meta).toMatchObject({ free_tier: true, engine: 'embedded', method: 'embedded-12' })
+  expect(meta).toMatchObject({ free_tier: true, engine: 'embedded', method: 'embedded-13' })
   expect(result).toMatchObject({ partial: false, count: 12, synthetic: true, understood: { type: 'open' } })
   for (const { reply, age, occupation, meta: own } of result.results) {
     expect(reply).toMatch(/^\p{Lu}/u)

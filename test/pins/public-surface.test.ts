@@ -328,6 +328,7 @@ describe('the public surface is the one that was published', () => {
       ENGINE_FALLBACK: 'fail',
       LLM_CONCURRENCY: 16,
       LLM_REQUESTS_PER_MINUTE: undefined,
+      LLM_SELF_CALIBRATION: true,
       LLM_TOKENS_PER_MINUTE: undefined,
       LLM_TIMEOUT_SECONDS: 120,
       LLM_MAX_RETRIES: 5,
@@ -348,6 +349,6 @@ describe('the public surface is the one that was published', () => {
       REGISTER_PER_HOUR_ACCOUNT: 10,
       REGISTER_PER_HOUR_INSTALL: 10,
     })
-    expect(Object.keys(configSchema.shape)).toHaveLength(98)
+    expect(Object.keys(configSchema.shape)).toHaveLength(99)
   })
 })

@@ -379,7 +379,7 @@ describe('honesty', () => {
     const [answer] = await ask('How much confidence do you have in banks?')
     expect(answer).toMatchObject({
       confidence: expect.stringMatching(/^(high|medium|low)$/),
-      meta: { engine: 'embedded', method: 'embedded-12', population_version: population.version },
+      meta: { engine: 'embedded', method: 'embedded-13', population_version: population.version },
       understood: { expected_error_points: expect.any(Number) },
     })
     expect(answer!.understood.nearest_validated_questions.length).toBeGreaterThan(0)

@@ -174,7 +174,7 @@ test('of a described offer people say what was written for its kind, on their si
   )
   const leans = new Map(kinds.flatMap(({ said }) => said.map(({ text, lean }) => [bare(text), lean] as const)))
   const offer =
-    'An old plumber visits your house on a weekend and shows you how to mend a leak yourself, for $90. Would you book him?'
+    'A retired carpenter comes to your house for an afternoon and teaches you to repair things yourself, for $80. Would you book him?'
   const answers = await ask(offer, 30)
   const said = answers.map(({ reply, value }) => ({
     value,

@@ -22,6 +22,7 @@ import type { Found } from './finding/found.ts'
 import { readAddressed, YES, YES_NO } from './presuming/read-addressed.ts'
 import { type AskScreen, settledAnswers, settledByRecord } from './presuming/settled.ts'
 import { eachAsked } from './reading/each-asked.ts'
+import { holdingAsked } from './reading/holding-asked.ts'
 import { withoutInstructions } from './reading/instructions.ts'
 import { offerAsked } from './reading/offer-asked.ts'
 import { readQuestion } from './reading/read-question.ts'
@@ -59,6 +60,8 @@ export interface Grounded {
   each?: readonly (AskedOf | null)[]
   /** Where the most is asked for that one would pay: the same thing, offered at a price. */
   offer?: AskedOf
+  /** Where it is asked how many of a thing somebody has: whether they have any. */
+  holding?: AskedOf
 }
 
 /** In a longer text the reader loses sight of what is asked: it reads some hundred words. */
@@ -83,13 +86,24 @@ export function openGround({ population, knowledge, finder }: GroundParts): Grou
     const others = await barredFrom(asked, reference.agents, referenceDoes)
     const each = await ticked(reading, agents)
     const offer = await offered(reading, asked.forecast, agents)
+    const holding = await held(reading, agents)
     return {
       found,
       forecast: each === null ? asked.forecast : { ...asked.forecast, shares: each.map(shareOf) },
       barred: new Map([...own, ...others]),
       ...(each === null ? {} : { each: each.map(({ asked }) => asked) }),
       ...(offer === null ? {} : { offer }),
+      ...(holding === null ? {} : { holding }),
     }
+  }
+  /** Whether people have any of what they are asked to count, where it is a thing of a life or few have one. */
+  async function held(reading: Reading, agents: readonly PanelAgent[]): Promise<AskedOf | null> {
+    const question = holdingAsked(reading)
+    if (question === null) return null
+    const own = readQuestion(question, YES_NO, await finder.sense(question))
+    const asked = { reading: own, ...(await forecast(own, agents, false)) }
+    const yes = asked.forecast.shares.at(-1) ?? 1
+    return asked.forecast.shape === 'ladder' && (yes < RARE || thingOf(asked) !== null) ? asked : null
   }
   /** What is offered, at the price that most people have in mind, where the most is asked for that they would pay. */
   async function offered(
@@ -165,6 +179,9 @@ function shareOf({ asked }: Ticked, _: number, all: readonly Ticked[]): number {
 }
 
 const scaleOf = ({ min, max, labels, nps }: Scale) => ({ min, max, labels: [...labels], nps })
+
+/** What fewer than these have is counted by those who have any. */
+const RARE = 0.3
 
 const NEAREST = 3
 /** Below this a measured question is about something else. */

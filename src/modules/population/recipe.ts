@@ -42,8 +42,9 @@ export const totalSize = ({ size, country_size, countries }: Recipe): number => 
 
 const data = new URL('../../../data/', import.meta.url)
 
-/** What is compared with, or understood by searching, but never drawn from leaves the people as they are. */
-const isAside = (name: string): boolean => /^(us-)?targets\.json$|^words\.json$/.test(name) || !name.endsWith('.json')
+/** What is compared with, understood by searching, or told of people that are there leaves the people as they are. */
+const isAside = (name: string): boolean =>
+  /^(us-)?(targets|lasting)\.json$|^words\.json$/.test(name) || !name.endsWith('.json')
 
 let digest: string | undefined
 

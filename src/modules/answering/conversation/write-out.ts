@@ -47,7 +47,8 @@ const CONDITION = /^(?:what |even |only |not )*(?:if|when|unless|without|with)\b
 const ASKS_BEHIND = /,\s*(?:what|how|why|where|who|which|when|would|do|are|will|can|could|should|did|have)\b/i
 const PLACED =
   /^(?:what about |how about )?(on|in|at|for|with|during|to|from|by) (?!(?:whom|what|which|how)\b)([^?,]{2,60})$/i
-const NOUN = /^(?:what about|how about)?\s*((?:an?|the|some|your|my)? ?(?:[\p{L}\p{N}'’-]+ ?){1,4})$/iu
+const NOUN =
+  /^(?:what about|how about)?\s*((?:(?:an?|the|some|your|my) )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3}) ?$/iu
 const NO_NOUN =
   /^(?:what|how|why|who|whom|when|where|which|would|do|does|did|is|are|was|were|have|has|can|could|should|will|anything|tell|explain|really|based|because|sure|you)\b/i
 const BARE =

@@ -1,5 +1,6 @@
 import { decideEach } from './decide-each.ts'
 import { decideEachAsked } from './decide-each-asked.ts'
+import { decideHeld } from './decide-held.ts'
 import { decideLadder } from './decide-ladder.ts'
 import { decideMost } from './decide-most.ts'
 import { decideNumber } from './decide-number.ts'
@@ -34,6 +35,7 @@ export function decidePanel(
 ): Decision[] {
   const sitting = sittingOf(asked, panel, reference, replicate)
   if (asked.offer !== undefined) return decideMost(sitting, sittingOf(asked.offer, panel, reference, replicate))
+  if (asked.holding !== undefined) return decideHeld(sitting, sittingOf(asked.holding, panel, reference, replicate))
   if (asked.each === undefined) return deciders[asked.forecast.shape](sitting)
   const ticked = asked.each.map((one) => one && decidePanel(one, panel, reference, replicate))
   return decideEachAsked(sitting, ticked)

@@ -32,6 +32,8 @@ export interface Asked extends Weighed {
   each?: readonly (Asked | null)[]
   /** Where the most is asked for that one would pay: the same thing, offered at a price. */
   offer?: Asked
+  /** Where it is asked how many of a thing somebody has: whether they have any. */
+  holding?: Asked
 }
 
 /** Those who cannot do what is asked about, each with what they are without. */

@@ -41,9 +41,9 @@ export function weigh({ said, known, each = false, stated, uncertainty }: Compar
   const own = stated === null ? usual : Math.max(LEAST_STATED, stated)
   const off = exponential((1 - trust.heed) * naturalLog(usual) + trust.heed * naturalLog(own))
   const here = uncertainty / REACH
-  const model = (here * here) / (off * off + here * here)
-  const both = Math.sqrt((model * off) ** 2 + ((1 - model) * here) ** 2)
   const apart = said.length === 0 ? 1 : meanGap(said, known) / Math.sqrt(off * off + here * here)
+  const model = ((here * here) / (off * off + here * here)) * Math.min(1, (FAR / Math.max(FAR, apart)) ** 2)
+  const both = Math.sqrt((model * off) ** 2 + ((1 - model) * here) ** 2)
   return {
     model: (1 - trust.even) * model,
     known: (1 - trust.even) * (1 - model),
@@ -51,6 +51,12 @@ export function weigh({ said, known, each = false, stated, uncertainty }: Compar
     uncertainty: trust.width * REACH * both * disagreement(apart),
   }
 }
+
+/**
+ * Two that are further apart than this many times what both errors have them expect are hardly off by chance: a text may have talked the
+ * model into its forecast, and nobody talks to what is known.
+ */
+const FAR = 2.5
 
 /** How much wider it makes an interval that two are so many times further apart than is to be expected. */
 const disagreement = (apart: number): number => Math.min(2, Math.max(0.8, Math.sqrt(0.5 + 0.5 * apart * apart)))

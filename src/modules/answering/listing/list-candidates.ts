@@ -6,8 +6,11 @@ export interface Candidate {
   items: readonly (readonly [first: number, last: number])[]
 }
 
-/** What parts answers: everything that can; "and", too; "or" alone; commas alone, or with an "or" behind them; slashes alone. */
-const modes = ['all', 'and', 'or', 'comma', 'slash'] as const
+/**
+ * What parts answers: everything that can; "and", too; "or" alone; commas alone, or with an "or" behind them; commas and the last "or"
+ * ("Kohl's or Macy's, Amazon or somewhere else"); slashes alone.
+ */
+const modes = ['all', 'and', 'or', 'comma', 'last', 'slash'] as const
 type Mode = (typeof modes)[number]
 
 const MOST_ITEMS = 14
@@ -58,7 +61,7 @@ function* growing(words: readonly ListWord[], start: number, mode: Mode): Genera
       from = at + 1
       continue
     }
-    const whole = word.quote === 0 ? word.kind !== 'conj' : word.closes
+    const whole = word.quote > 0 ? word.closes : !['conj', 'sep'].includes(word.kind) && words[at + 1]?.tight !== true
     const items = [...done, [from, at] as const]
     if (done.length > 0 && whole && items.every(([first, last]) => last - first < LONGEST_ITEM)) yield items
     if (from <= at && partsAfter(words, at, mode)) {
@@ -82,13 +85,34 @@ function joins(words: readonly ListWord[], at: number, mode: Mode): boolean {
       return !and
     case 'comma':
       return behindComma
+    case 'last':
+      return behindComma || (!and && isLast(words, at))
     case 'slash':
       return false
   }
 }
 
-const isSign = ({ low, kind }: ListWord, mode: Mode): boolean =>
-  kind === 'sep' && (/[/|]/.test(low) ? mode !== 'comma' && mode !== 'or' : /[,;]/.test(low))
+/** Behind the last comma of the sentence, and with no other "or" after it. */
+function isLast(words: readonly ListWord[], at: number): boolean {
+  const { sentence } = words[at]!
+  for (let next = at + 1; words[next]?.sentence === sentence; next += 1) {
+    const { low, post, quote } = words[next]!
+    if (quote === 0 && (low === 'or' || (/[,;]/.test(post) && words[next + 1]?.sentence === sentence))) return false
+  }
+  return true
+}
+
+/** "Walmart/Target" is one answer among others, and two only where nothing but slashes parts them. */
+const isSign = ({ low, kind, tight }: ListWord, mode: Mode): boolean =>
+  kind === 'sep' && (/[/|]/.test(low) ? slashes[mode] && (!tight || mode === 'slash') : /[,;]/.test(low))
+const slashes: Readonly<Record<Mode, boolean>> = {
+  all: true,
+  and: true,
+  or: false,
+  comma: false,
+  last: false,
+  slash: true,
+}
 
 function partsAfter(words: readonly ListWord[], at: number, mode: Mode): boolean {
   const { post, quote, closes } = words[at]!

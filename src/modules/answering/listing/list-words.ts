@@ -23,6 +23,8 @@ export interface ListWord {
   quote: number
   /** Whether that ends with this word. */
   closes: boolean
+  /** A sign without a space on either side. */
+  tight: boolean
 }
 
 const named = JSON.parse(
@@ -62,7 +64,7 @@ export function listWords(text: string, marks: readonly Mark[]): ListWord[] {
   const words: ListWord[] = []
   let [tag, mark, sentence] = [0, 0, 0]
   let likely: Mark['likely'] = [1, 0, 0]
-  for (const { 0: whole, index } of text.matchAll(/[^\s/|]+|[/|]/g)) {
+  for (const { 0: whole, index } of text.matchAll(/and\/or\b|[^\s/|]+|[/|]/gi)) {
     const end = index + whole.length
     for (; mark < marks.length && marks[mark]!.from < end; mark += 1) likely = marks[mark]!.likely
     let own: ReadonlySet<string> = new Set()
@@ -84,6 +86,7 @@ export function listWords(text: string, marks: readonly Mark[]): ListWord[] {
       sentence,
       quote,
       closes,
+      tight: alone && /\S/.test(text[index - 1] ?? ' ') && /\S/.test(text[end] ?? ' '),
     })
     if (quote === 0 || closes) {
       const next = text.slice(end, end + 4)

@@ -15,6 +15,8 @@ const LEADS: readonly RegExp[] = [
   /\bhow (?:worried|concerned|afraid)\b|\bdo you worry\b/i,
   /\bhow (?:important|satisfied|happy)\b/i,
   /\bhow (?:confident|comfortable|sure)\b|\bcan you\b/i,
+  /\bhow (?:easy|hard|difficult|simple)\b/i,
+  /\bhow (?:often|many)\b/i,
 ]
 
 /**

@@ -14,6 +14,8 @@ const LOOKED_AT = { questions: 1.15, offers: 0.85, most: 3, compared: 2 } as con
 const [FIRST, OWN] = [6, 2]
 /** A closed question is of a kind if it is so near to the middle of its examples, and no other kind is nearer by so much. */
 const [OF_CLOSED, NEXT_KIND] = [1.32, 0.06]
+/** From here on it surely is; below, what is said to an example must be likely enough to answer it, too. */
+const [SURELY, SERVES] = [1.55, 0.15]
 /** What is nearly the same as one example is of its kind, however far the others are. */
 const BY_ONE = 0.4
 
@@ -86,12 +88,22 @@ export function openSaidKinds(
     })
   }
 
-  const saidToClosed = (wanted: SaidWanted): Fitting[] =>
-    nearQuestions(wanted)
-      .filter(({ near, at }) => near >= OF_CLOSED && asksAlike(wanted.text, store.at(at).wordings))
+  function saidToClosed(wanted: SaidWanted): Fitting[] {
+    const { text, vector, meaning } = wanted
+    const near = nearQuestions(wanted)
+      .filter(({ near, at }) => near >= OF_CLOSED && asksAlike(text, store.at(at).wordings))
       .sort((a, b) => b.near - a.near)
       .filter(({ near }, _, [nearest]) => near > nearest!.near - NEXT_KIND)
+    const sums = sumsOf({ vector, meaning })
+    const unsure = near.filter((one) => one.near < SURELY)
+    const compared = reader.compare(
+      text,
+      unsure.map(({ at }) => store.at(at).wordings[nearestOf(examplesOf(at).map(sums))]!),
+    )
+    return near
+      .filter((one) => one.near >= SURELY || compared[unsure.indexOf(one)]!.serves >= SERVES)
       .flatMap(({ at, near }) => store.at(at).said.map((one) => ({ ...one, ...general, fit: near, kind: 'questions' })))
+  }
 
   const sumsOf = ({ vector, meaning }: Pick<SaidWanted, 'vector' | 'meaning'>): ((row: number) => number) => {
     const [alike, meant] = [file.places.rows(vector), file.meanings.rows(meaning)]
@@ -128,6 +140,8 @@ const inCommon = {
     return { shared: partOf(stems, all), back: partOf(core, stems) }
   },
 }
+
+const nearestOf = (all: readonly number[]): number => all.indexOf(Math.max(...all))
 
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
 

@@ -27,6 +27,7 @@ describe('what a question takes for granted', () => {
     ["How long is your dog's morning walk?", ['Do you have a dog?']],
     ['Since you started your GLP-1 medicine, how has your appetite changed?', ['Do you take glp-1 medicine?']],
     ['How well is your asthma controlled?', ['Do you have asthma?']],
+    ['When your company needs software, who decides: you, your manager, or the owner?', ['Do you have a job?']],
     ['How did you pick your mortgage, and does your husband agree?', ['Do you own your home?', 'Are you married?']],
   ])('%s', (text, questions) => {
     expect(presumed(text)).toEqual(questions)
@@ -70,7 +71,10 @@ describe('whoever is asked for what they do not have', () => {
       'What do you like about your job?',
       ({ labour_status }) => /employed$/.test(labour_status) && labour_status !== 'unemployed',
     ],
-    ['How do you discipline your kids?', ({ num_children }) => num_children > 0],
+    ['How do you get along with your kids?', ({ num_children }) => num_children > 0],
+    ['How do you discipline your kids?', ({ child_ages }) => child_ages.some((age) => age < 18)],
+    ['What is hard about packing lunches for your kids?', ({ child_ages }) => child_ages.some((age) => age < 18)],
+    ['How were your kids disciplined at school?', ({ num_children }) => num_children > 0],
     ['What annoys you about your landlord?', ({ home }) => home === 'rents'],
     ['What does your cat eat?', ({ habits }) => /cat/.test(habits?.pets ?? 'none')],
     ['What side effects does your insulin have?', ({ health }) => health?.drug_classes.includes('insulin') === true],

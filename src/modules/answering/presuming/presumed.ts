@@ -10,6 +10,9 @@ interface Presuppositions {
   figurative: string[]
   /** Nouns that speak of one's own work by themselves, and of somebody else's after another noun: "your insurance company". */
   unless_whose: string[]
+  /** What is done for and by children that are not grown, and words that speak of earlier times or of grown ones. */
+  of_minors: string[]
+  once: string[]
   /** By the question that must be said yes to: the nouns that take it for granted after "your". */
   has: Record<string, string[]>
   /** The same: what only those do who can say yes. */
@@ -29,6 +32,8 @@ const questionFor = new Map(
 const doneBy = Object.entries(data.done).map(
   ([question, phrases]) => [question, new RegExp(`\\byou (?:\\w+ ){0,4}(?:${phrases.join('|')})\\b`, 'i')] as const,
 )
+const anyOf = (patterns: readonly string[]): RegExp => new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'i')
+const [ofMinors, once] = [anyOf(data.of_minors), anyOf(data.once)]
 const notNow = new Set(data.not_now)
 const figurative = new Set(data.figurative)
 const unlessWhose = new Set(data.unless_whose)
@@ -51,7 +56,12 @@ export function presumedBy(reading: Reading): readonly Reading[] {
 
 /** "You, your partner, or somebody else?": what can be chosen is not taken for granted. */
 const withoutOptions = ({ text, options, from }: Reading): string =>
-  from === 'wording' ? options.reduce((rest, option) => rest.replace(option.text, ' '), text) : text
+  from === 'wording' ? options.reduce((rest, option) => without(rest, option.text), text) : text
+/** What can be chosen mostly stands at the end: the "you" of "your company" is none of it. */
+function without(text: string, option: string): string {
+  const at = text.lastIndexOf(option)
+  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + option.length)}`
+}
 
 /** Two wordings that ask for the same fact are one. */
 const distinct = (all: readonly Reading[]): Reading[] => [
@@ -106,8 +116,14 @@ function questionsIn(text: string): Reading[] {
     ...[...phrases(BEEN), ...phrases(SINCE)].map(byState),
     ...doneBy.flatMap(([question, words]) => (words.test(low) ? [asked(question)] : [])),
   ]
-  return found.filter((reading) => reading !== null)
+  // Nobody packs lunches for a child of thirty.
+  const minors = ofMinors.test(low) && !once.test(low)
+  return found
+    .filter((reading) => reading !== null)
+    .map((one) => (minors && one === asked(CHILDREN) ? asked(MINORS) : one))
 }
+const CHILDREN = 'Do you have any children?'
+const MINORS = 'Do you have children under 18?'
 
 /** The first noun that is known, with at most two words before it that do not speak of another time. */
 function byNoun(words: readonly string[]): Reading | null {

@@ -42,6 +42,8 @@ export function screenOf(said: string, supposed: boolean): Screen | null {
     .replace(/^'re\b/i, 'are')
     .replace(/^'ve\b/i, 'have')
     .replace(ADVERB, '')
+    // "Run or help run a business"
+    .replace(/^(\w+) or help (?:to )?\1\b/i, '$1')
   const [first = '', ...others] = plain.split(/\s+/)
   const rest = others.join(' ').replace(ADVERB, '')
   // What goes on after a comma is no longer about them.

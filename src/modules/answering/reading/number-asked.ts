@@ -44,6 +44,10 @@ const EVERY = /\b(?:per|a|an|each|every) (?:day|week|month|year|visit|trip|quart
 const SPANNED = /\bfor an? (?:whole |full |single )?(?:day|week|month|year|night|trip|ride|visit|session)\b/
 const startsClause = /^(?:how much|what|at what|for what)\b/i
 
+/** "What are the chances, 0 to 100 percent, that …?" */
+const CHANCES =
+  /\b(?:chances?|probability|likelihood|odds|likely|confident|sure|certain)\b.*\b(?:0|zero) ?(?:%|percent)? ?(?:to|-|–|and) ?100 ?(?:%|percent)/
+
 /** The number that a question asks for; null where it asks for none. Read off the core of the question. */
 export function numberAsked(core: string): NumberAsked | null {
   const text = core.toLowerCase().replace(/\b(a|per|each|every) night\b/g, '$1 day')
@@ -72,6 +76,7 @@ export function numberAsked(core: string): NumberAsked | null {
     )
   )
     return asked('percent', null, per, 0, 100, false)
+  if (CHANCES.test(text)) return asked('percent', null, null, 0, 100, false)
   // Things are so many years old; only people have reached an age.
   if (/\bhow old (?:is|are) (?:your|the|this|these) /.test(text) && !SOMEBODY.test(text))
     return asked('years', 'years', null, 0, null, false)

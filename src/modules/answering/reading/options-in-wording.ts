@@ -50,7 +50,7 @@ export function optionLines(text: string): OptionsFound & { features: string[] }
 }
 
 /** What is asked, or told to do, behind the last of them. */
-const ASKED_AFTER = /(?<=[.?!])\s+(?=(?:Which|What|Please|Pick|Choose|How|Who|Where|Why|Would|Do)\b)/
+const ASKED_AFTER = /(?<=[.?!]["\u201D']?)\s+(?=(?:Which|What|Please|Pick|Choose|How|Who|Where|Why|Would|Do)\b)/
 const QUOTED = /^["\u201C](.+?)[.,]?["\u201D]$/
 
 /** "A) tea B) coffee C) neither", "1. tea 2. coffee" on one line. */

@@ -150,6 +150,7 @@ function read(text: string, format: Format, first: boolean, sense: Sense | null 
 /** "What makes a hotel breakfast good or bad?": where words are so surely asked for, what is named is not to be chosen from. */
 const OPEN = 0.9
 
+const HOW_STRONGLY = /\b(?:how strongly|how much|to what (?:extent|degree))\b/i
 const TRUTH = /^true or false\b/i
 
 /** The form and the choice where the wording leaves them open and the reader may know better. */
@@ -161,7 +162,9 @@ function sensed(
 ): { answer: Form; choice: ChoiceFound | null } {
   const { parts, clause, sense, statement } = to
   const own = formName(byRules)
-  if (parts.scale !== null) return { answer: byRules, choice }
+  // "Agree or disagree, and how strongly: …": two are named, and steps between them are asked for.
+  const between = statement?.answer === 'agree' && HOW_STRONGLY.test(asked)
+  if (parts.scale !== null || between || byRules.numeric?.unit === 'percent') return { answer: byRules, choice }
   if (TRUTH.test(asked))
     return { answer: formBySense('choice', { ...to, named: ['True', 'False'] }) ?? byRules, choice: null }
   const polar = parts.reason && clause.kind === 'polar'

@@ -19,6 +19,7 @@ export function sentencesOf(text: string): string[] {
       )
         continue
       if (match[0].startsWith('...') && /^[a-z]/.test(next)) continue
+      if (standsInQuotes(line, match.index)) continue
       if (sentences.length >= 39) break
       push(line.slice(from, end))
       from = end
@@ -32,6 +33,15 @@ export function sentencesOf(text: string): string[] {
     if (/[\p{L}\p{N}]/u.test(trimmed)) sentences.push(trimmed)
   }
 }
+
+/** "Which do you like, “Less plastic. Same clean.” or …": what is quoted is no sentence of its own. */
+const standsInQuotes = (line: string, at: number): boolean =>
+  line.length < LONG_LINE &&
+  [...line.matchAll(/"[^"]{1,200}"|\u201C[^\u201D]{1,200}\u201D/g)].some(
+    // The last stop of a quotation may end the sentence around it.
+    ({ index, 0: quoted }) => index < at && at < index + quoted.length - 2,
+  )
+const LONG_LINE = 2000
 
 const auxiliary =
   "(?:do|does|did|don't|doesn't|didn't|have|has|had|haven't|hasn't|are|is|was|were|aren't|isn't|wasn't|weren't|will|would|wouldn't|won't|can|could|can't|couldn't|should|shouldn't|may|might|must|am|shall)"

@@ -26,6 +26,8 @@ const patterns: readonly (readonly [RegExp, StatementFound['answer']])[] = [
     'agree',
   ],
   [new RegExp(`^(?:do you )?agree(?: or disagree| or not)?\\s?[:,?-]\\s*${quoted}$`, 'i'), 'agree'],
+  // "Agree or disagree, and how strongly: …"
+  [new RegExp(`^how (?:strongly|much)(?: so)?\\s?[:-]\\s*${quoted}$`, 'i'), 'agree'],
   [/^["']([^"']{8,}(?:'[a-z][^"']*)*)["'][.,;:\s-]*(?:do you )?(?:agree|agree or disagree|true or false)?$/i, 'agree'],
   [/^([\s\S]{8,}?)[.,;:?!-]+\s*(?:do you )?(?:strongly )?agree(?: or disagree)?$/i, 'agree'],
   [

@@ -12,7 +12,8 @@ const OWN: readonly (readonly [no: RegExp, yes: string, no: string, kinds: reado
   [/^I(?: can't| cannot)\b/, 'I can', "I can't", []],
   [/^I won't\b/, 'I will', "I won't", ['plan', 'view']],
   [/^I wasn't\b/, 'I was', "I wasn't", ['fact']],
-  [/^I couldn't\b/, 'I could', "I couldn't", ['plan', 'view']],
+  // "Could you cover a surprise bill?" is no offer.
+  [/^I couldn't\b/, 'I could', "I couldn't", ['view']],
 ]
 const WORLD: readonly (readonly [no: RegExp, yes: string, no: string])[] = [
   [/^there isn't\b/, 'there is', "there isn't"],
@@ -57,14 +58,18 @@ export function clauseSlots(reading: Reading): Slots {
 }
 
 function slotsOf({ claim, ask, text }: Reading): Slots {
-  if (claim === null) return { view: '' }
+  // Nobody has a view of what they own.
+  if (claim === null) return FACTS.has(ask) ? { fact: '' } : { view: '' }
   const [yes, no] = [claim.yes.trim(), claim.no.trim()]
   const short = [yes, no].every((text) => CLEAN.test(text) && wordCount(text) <= LONGEST && !ECHO.test(text))
   const said = short && yes !== no ? { yes, no } : {}
   const own = claim.about_self || /^I\b/.test(yes)
   if (!own) {
     const form = WORLD.find(([shape]) => shape.test(no))
-    return { ...said, view: '', world: '', ...(form === undefined ? {} : { do: form[1], dont: form[2] }) }
+    const [, affirms, denies] = form ?? []
+    const aux =
+      affirms === undefined || denies === undefined ? {} : { do: spokenOf(affirms, yes), dont: spokenOf(denies, yes) }
+    return { ...said, ...(FACTS.has(ask) ? { fact: '' } : { view: '', world: '' }), ...aux }
   }
   // "Did you ever quit?", "I never did": "never" says nothing of the time.
   const then = /^I never\b/.test(no) && /\bdid (?:you|u)\b/i.test(text)
@@ -79,6 +84,14 @@ function slotsOf({ claim, ask, text }: Reading): Slots {
     ...(FACTS.has(ask) ? { fact: '' } : {}),
   }
 }
+
+/** "Is your mother still alive?": she is. */
+const spokenOf = (auxiliary: string, statement: string): string =>
+  auxiliary.replace(/^it\b/, HER.test(statement) ? 'she' : HIM.test(statement) ? 'he' : 'it')
+const relative = (words: string): RegExp =>
+  new RegExp(`^my (?:own |late |step-?|grand|great-grand|oldest |youngest |best |girl|boy)*(?:${words})\\b`, 'i')
+const HER = relative('mother|mom|mum|mama|wife|sister|daughter|ma|grandma|nana|aunt|niece|girlfriend')
+const HIM = relative('father|dad|papa|husband|brother|son|pa|grandpa|uncle|nephew|boyfriend')
 
 /** A statement that still holds the words of asking was not understood. */
 const ECHO = /\b(?:how|why|what|when|where|which|you|your)\b/i

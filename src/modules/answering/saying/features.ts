@@ -31,6 +31,11 @@ function features(): NonNullable<typeof book> {
 /** "It needs no subscription" is no subscription; "not only organic" is organic. */
 const DENIED = /\b(?:no|not(?! only| just)|without|never|zero|free (?:of|from)|\w+n't)(?: \w+){0,4} $/i
 
+/** "Tallgrass Wireless" is a name, and says nothing of cables. */
+const isInName = (text: string, at: number, words: string): boolean =>
+  /^\p{Lu}/u.test(words) &&
+  (/\p{Lu}[\p{L}'’-]* $/u.test(text.slice(0, at)) || /^ \p{Lu}/u.test(text.slice(at + words.length)))
+
 const found = new WeakMap<Speaking['reading'], readonly Feature[]>()
 
 /** The features that the offer in a question has. */
@@ -40,7 +45,8 @@ function featuresIn(reading: Speaking['reading']): readonly Feature[] {
     const text = tidy(reading.stimulus?.text ?? reading.text)
     own = features().filter(({ named }) =>
       [...text.matchAll(named)].some(
-        ({ index }) =>
+        ({ index, 0: words }) =>
+          !isInName(text, index, words) &&
           !DENIED.test(
             text
               .slice(0, index)

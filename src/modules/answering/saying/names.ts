@@ -32,7 +32,8 @@ const QUOTED = /["“”«]([^"“”»]{2,80})["”»]|(?<![\p{L}\p{N}])['‘](
 /** Every word of it with a capital: "Hush Home". */
 const NAME = /^(?:\p{Lu}[\p{L}\p{N}'&-]*(?: |$))+$/u
 const ALL_QUOTED = new RegExp(QUOTED, 'gu')
-const NAMING = /\b(?:names?|named|called|naming|calling)\b/i
+/** A brand name in general is none to be judged. */
+const NAMING = /\b(?<!\b(?:brand|big|user|first|last|maiden) )(?:names?(?! brands?\b)|named|called|naming|calling)\b/i
 const SLOGAN = /\b(?:slogan|tag ?line|motto|(?<!subject )line|headline|phrase)\b/i
 
 /** The name or the slogan that a question puts to the test, of several the one that was picked; null where it tests none. */
@@ -45,7 +46,9 @@ function testedWords({
   if (kind === null) return null
   const quoted = QUOTED.exec(text)
   const offered = options.map((option) => bare(option.text))
-  const tested = quoted === null ? offered.every((one) => NAME.test(one)) : offered.includes(quoted[1] ?? quoted[2]!)
+  const chosen = options.every(({ role }) => role === 'answer')
+  const tested =
+    chosen && (quoted === null ? offered.every((one) => NAME.test(one)) : offered.includes(quoted[1] ?? quoted[2]!))
   const picked = typeof value === 'string' && tested ? bare(value) : null
   const words = picked ?? quoted?.[1] ?? quoted?.[2] ?? (/\bname\b/i.test(text) ? subject?.names[0] : undefined)
   return words === undefined ? null : { words, kind }
@@ -56,7 +59,7 @@ const bare = (text: string): string => text.replace(/^["“”'‘’]+|["“”
 /** What is to bear the name, with an article where there is one of it: "a savings app", "frozen dinners". */
 function bearerIn(text: string): string | null {
   const found =
-    /\b(?:for|naming|calling|make|sell|launching|opening|is(?= (?:an?|our|my) )) (?!you\b)(?:(an?|our|my|the|this|your) )?(?:(?:new|small|local|big|line of|brand of) )*((?:[a-z-]+ ){0,3}?[a-z-]+)(?= (?:called|named|for|that|which|and|with|["“'‘])|[.,?:;!"“]|$)/u.exec(
+    /\b(?:for|naming|calling|make|sell|launching|opening|is(?= (?:an?|our|my) )) (?!you\b)(?:(an?|our|my|the|this|your) )?(?:(?:new|small|local|big|line of|brand of) )*((?:[a-z-]+ ){0,3}?[a-z-]+)(?= (?:called|named|for|that|which|who|where|and|with|made|built|designed|meant|sold|delivered|["“'‘])|[.,?:;!"“]|$)/u.exec(
       text.replace(/["“][^"”]*["”]/g, '"').replace(/ "/g, '"'),
     )
   if (found === null || /^(?:you|it|this|that|them|us|me|what|names?|one|better|best|good)$/.test(found[2]!))

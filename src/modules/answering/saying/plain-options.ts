@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/index.ts'
 import { tidy as tidied } from '../reading/fold.ts'
 import { may, tokensOf } from '../reading/tokens.ts'
+import { isPreposition } from '../reading/word-sets.ts'
 import { capital } from './english.ts'
 import type { Speaking } from './speaking.ts'
 
@@ -76,6 +77,8 @@ function deedsIn({ text, options }: Speaking['reading']): 'supposed' | 'does' | 
     const asked = at < 0 ? null : VERB_NEXT.exec(text.slice(0, at))
     if (asked === null || !isDeed(option)) continue
     const aux = asked[1]!.toLowerCase()
+    // Whoever prefers to do something would do it.
+    if (/prefer/i.test(asked[0])) return 'supposed'
     return aux === 'do' ? 'does' : aux === 'did' ? 'did' : 'supposed'
   }
   return null
@@ -85,10 +88,14 @@ const VERB_NEXT =
 
 /** Whether words begin with a verb, as far as the lexicon can tell. */
 function isDeed(text: string): boolean {
-  const verb = tokensOf(text).find(
+  const [verb, next] = tokensOf(text).filter(
     ({ low }) => !/^(?:just|probably|simply|never|always|not|really|still|even)$/.test(low),
   )
-  return verb !== undefined && (ACTS.has(verb.low) || may(verb, 'verb') || verb.tags.has('Verb'))
+  if (verb === undefined) return false
+  if (ACTS.has(verb.low)) return true
+  // "Free with lots of ads" is nothing to do, though one can free somebody.
+  const describes = may(verb, 'adjective') && next !== undefined && isPreposition(next)
+  return !describes && (may(verb, 'verb') || verb.tags.has('Verb'))
 }
 
 /** "Switch banks" is something to do; "work" and "use" alone are not. */

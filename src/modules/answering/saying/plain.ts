@@ -111,7 +111,10 @@ function pointOf(speaking: Speaking, value: number): Expression {
 
 function choiceOf(speaking: Speaking, value: string): Expression {
   const { whole, low, kind } = optionWords(value, speaking)
-  const slots = { option: whole, low, [purposeOf(speaking.reading)]: '' }
+  const purpose = purposeOf(speaking.reading)
+  // Nobody picks the colour of their hair, or how often something has happened to them.
+  if (purpose === 'fact') return { bank: 'clause', slots: { option: whole } }
+  const slots = { option: whole, low, [purpose]: '' }
   // What the economy will do is nothing that the speaker would do.
   if (kind === 'thing' || (kind === 'act' && speaking.reading.ask === 'attitude'))
     return { bank: `choice${strength(speaking)}`, slots }
@@ -165,6 +168,12 @@ const purposes: Partial<Record<Reading['ask'], 'cause' | 'habit' | 'guess'>> = {
   awareness: 'guess',
 }
 
-/** What kind of picking it is: a preference, a cause, a habit, or a guess at a fact. */
-const purposeOf = ({ ask, text }: Reading): 'prefer' | 'cause' | 'habit' | 'guess' =>
-  purposes[ask] ?? (HABIT.test(text) ? 'habit' : 'prefer')
+/** "Is your natural hair blonde, brown or black?" */
+const IS_SO = /^(?:is|are|was|were) (?:your|you)\b(?!.*\b(?:rather|prefer|more of an?)\b)/i
+
+/** What kind of picking it is: a preference, a cause, a habit, a guess at a fact, or none, since it is so. */
+function purposeOf({ ask, text, time }: Reading): 'prefer' | 'cause' | 'habit' | 'guess' | 'fact' {
+  const purpose = purposes[ask] ?? (HABIT.test(text) ? 'habit' : 'prefer')
+  if (purpose === 'habit' && time?.direction === 'past') return 'fact'
+  return purpose !== 'cause' && IS_SO.test(text) ? 'fact' : purpose
+}

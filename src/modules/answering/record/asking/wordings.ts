@@ -5,11 +5,11 @@ export function wordingsOf(reading: Reading): readonly string[] {
   if (reading.also.length > 0) return [reading.canonical]
   const { text } = reading
   if (SUPPOSES.test(text)) return [text]
-  const sentences = text.split(/(?<=[.!?:])\s+/)
+  // Options that stand in the wording are no part of `canonical`, and no question by themselves.
+  const listed = reading.options.length > 1 && reading.from === 'wording'
+  const sentences = text.split(listed ? /(?<=[.!?])\s+/ : /(?<=[.!?:])\s+/)
   const questions = sentences.filter((sentence) => sentence.endsWith('?'))
   const alone = questions.length === 0 ? sentences.at(-1)! : questions.length === 1 ? questions[0]! : text
-  // Options that stand in the wording are no part of `canonical`.
-  const listed = reading.options.length > 1 && reading.from === 'wording'
   return [...new Set([text, alone, ...(listed ? [reading.canonical, withoutList(reading)] : [])])]
 }
 

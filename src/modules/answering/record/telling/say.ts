@@ -96,11 +96,24 @@ function filled(template: string, asked: Asked, known: Known, person: Person, sa
     household: () => householdOf(person),
     trade: () => tradeOf(person),
     spouse: () => (person.sex === 'male' ? 'wife' : 'husband'),
+    partner: () => (person.partner !== 'spouse' ? 'partner' : person.sex === 'male' ? 'wife' : 'husband'),
     labour: () => wordsFor('labour', person.labour_detail, person),
+    insured: () => wordsFor('insurance', `employer_${employerOf(person)}`, person),
   }
-  const once = template.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]!())
-  return once.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]!())
+  let text = template
+  for (let depth = 0; depth < DEEPEST; depth += 1)
+    text = text.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]!())
+  return text
 }
+/** What fills a slot may have one that has one. */
+const DEEPEST = 3
+
+/** Whose employer insures somebody. */
+function employerOf({ labour_status, partner, age }: Person): 'own' | 'partner' | 'parents' | 'former' {
+  if (labour_status === 'employed') return 'own'
+  return partner !== 'none' ? 'partner' : age < ON_PARENTS_PLAN ? 'parents' : 'former'
+}
+const ON_PARENTS_PLAN = 26
 
 /** What somebody does, as a clause. */
 function tradeOf(person: Person): string {

@@ -1,0 +1,16 @@
+import { decideLadder } from './decide-ladder.ts'
+import { decideNumber } from './decide-number.ts'
+import type { Decision } from './decision.ts'
+import type { Sitting } from './sitting.ts'
+
+/** How many of a thing somebody has: none, whoever says no to having any, and at least one each of the others. */
+export function decideHeld(sitting: Sitting, holding: Sitting): Decision[] {
+  const { number } = sitting.forecast
+  const some = number === null ? sitting.forecast : { ...sitting.forecast, number: { ...number, zero: 0 } }
+  const held = decideLadder(holding)
+  return decideNumber({ ...sitting, forecast: some }).map((decision, at) => ({
+    ...decision,
+    value: held[at]!.value === 'Yes' ? Math.max(1, Number(decision.value)) : 0,
+    stance: held[at]!.value === 'Yes' ? decision.stance : Math.min(0, decision.stance),
+  }))
+}

@@ -1,0 +1,19 @@
+import type { Reading } from './reading.ts'
+
+/** "How many elephants do you own?", "how many cars does your household have" */
+const HOLDING =
+  /^(?:and |so |roughly |about |approximately )?how many ((?:[\w'-]+ ){0,3}?[\w'-]+s) (do you|does your (?:household|family)) (?:currently |actually |personally |now )?(own|have|keep|play|speak)\b/i
+/** What everybody has, or has in mind, is no thing that one either has or not. */
+const COUNTED_OFF =
+  /^(?:people|persons|times|hours|minutes|days|weeks|months|years|children|kids|friends|siblings|brothers|sisters)$/i
+
+/**
+ * What a question for how many there are takes up: "How many bicycles do you own?" is about "Do you own any bicycles?", and
+ * who says no to that has none. Null where nothing of the kind is asked.
+ */
+export function holdingAsked({ text, numeric }: Pick<Reading, 'text' | 'numeric'>): string | null {
+  if (numeric?.unit !== 'count') return null
+  const [, things, whose, verb] = HOLDING.exec(text) ?? []
+  if (things === undefined || COUNTED_OFF.test(things.split(' ').at(-1)!)) return null
+  return `${whose!.toLowerCase().replace(/^d/, 'D')} ${verb!.toLowerCase()} any ${things.toLowerCase()}?`
+}
