@@ -45,6 +45,8 @@ function plainlyOf(talk: Talk, speaking: Speaking, said: Earlier | undefined, on
       return { bank: !onRecord && speaking.decision.certainty < TORN ? 'sure_torn' : 'sure' }
     case 'feel':
       return { bank: complains(speaking.reading) ? 'feel_low' : 'feel_high' }
+    case 'top':
+      return { bank: 'top' }
     case 'told':
       return { bank: 'again' }
     case 'mistaken':

@@ -8,6 +8,7 @@ import { type TalkKind, talkKindOf } from './ask-kinds.ts'
 import { isChoice, type OptionMeant, optionMeant, pointsAtAnswer } from './options-meant.ts'
 import { namesPrice, repriced } from './reprice.ts'
 import {
+  asksForMore,
   asksInGeneral,
   asksToName,
   bareOf,
@@ -49,6 +50,8 @@ export type FollowUp =
   | { wants: 'mistaken'; before: Standing; said: 'yes' | 'no' }
   /** It goes on about what the agent has said it is without; as it is written out. */
   | { wants: 'lacking'; before: Standing; lacking: Standing; question: string; format: Format | undefined }
+  /** It asks what a rating lacks that has nothing above it. */
+  | { wants: 'top'; before: Standing }
   /** It asks for what the agent has told already. */
   | { wants: 'told'; before: Standing }
   /** Nothing was said that it could lean on, or what it leans on is not to be found. */
@@ -108,9 +111,10 @@ async function leaningOf(
   if (pointsAtAnswer(bare) && leans >= LIKELY) return { wants: 'lost', before }
   const mistaken = mistakenIn(asked, thread)
   if (mistaken !== null && !namesPrice(bare)) return mistaken
+  if (asksForMore(bare) && isAtTheTop(before)) return { wants: 'top', before }
   // "What would you change about it?" asks for no change of mind.
-  const own = kind?.kind === 'change' && pointsBack(bare) ? null : kind
-  if (own?.sure) return { wants: own.kind, before }
+  const own = kind?.kind === 'change' && (pointsBack(bare) || asksForMore(bare)) ? null : kind
+  if (own?.sure && !asksForMore(bare)) return { wants: own.kind, before }
   const noun =
     chainOf(before)
       .map(({ reading }) => thingOf(reading))
@@ -139,6 +143,11 @@ async function leaningOf(
 }
 /** Below this nothing in a wording leans on anything. */
 const HARDLY = 0.15
+
+function isAtTheTop({ reading: { scale, options, ordered }, said: { value } }: Standing): boolean {
+  if (scale !== null) return value === (scale.descending ? scale.min : scale.max)
+  return ordered && options.some(({ text, at }) => text === value && at !== null && at >= 1)
+}
 
 /** What was said beside a value, or instead of one. */
 export function told({ value = null, reply }: Earlier = { question: '', reply: '' }): string {

@@ -3,6 +3,7 @@ import { contentStems } from '../reading/content-stems.ts'
 import { aboutFact } from '../reading/further.ts'
 import { moneyIn } from '../reading/prices.ts'
 import type { Reading } from '../reading/reading.ts'
+import { gerundOf } from '../saying/english.ts'
 import { withoutMark } from './reprice.ts'
 
 /** How a question that leans on an earlier one is written out so that it stands by itself. */
@@ -71,6 +72,11 @@ export function writtenOut(bare: string, before: Reading, noun: string | null): 
     text === null ? null : { question: `${capital(withoutMark(text))}?`, about: 'same', keeps: true }
   const asks = (text: string): WrittenOut => ({ question: `${capital(withoutMark(text))}?`, about: 'same' })
 
+  // "Why not higher?", "What would make it a 10?" after a rating.
+  if (noun !== null && isRating(before) && asksForMore(bare)) return asks(`What would you change about ${noun}`)
+  if (noun !== null && WITHOUT_OBJECT.test(bare)) return asks(`${bare} ${noun}`)
+  const act = STOPS.test(bare) ? actOf(question, noun) : null
+  if (act !== null) return asks(`What stops you from ${act}`)
   const other = SOMEBODY.exec(bare)?.[1] ?? SEVERAL.exec(bare)?.[1]
   if (other !== undefined) {
     const asked = askedOf(question, other.toLowerCase(), SEVERAL.test(bare))
@@ -108,6 +114,30 @@ export function writtenOut(bare: string, before: Reading, noun: string | null): 
   const named = NO_NOUN.test(bare) ? null : NOUN.exec(bare)?.[1]?.trim()
   if (named !== undefined && named !== null && noun !== null) return same(swapped(question, noun, named))
   return null
+}
+
+const MORE =
+  /^(?:and )?(?:why (?:not (?:an? )?(?:higher|lower|more|better|\d+|ten|five)|(?:only|just) (?:an? )?\d+)|what(?:'s| is) missing|what (?:would|could|should|will) (?:have to (?:happen|change) )?(?:it take |need to (?:happen|change) )?(?:(?:to|for) )?(?:make|get|bring|raise|be|give|turn)? ?(?:it|that|you|this|your (?:score|rating))? ?(?:to |into |be )?(?:an? )?(?:\d+|ten|five|higher|better|perfect))\b/i
+/** What would raise a rating, and what keeps it from being higher. */
+export const asksForMore = (bare: string): boolean => MORE.test(bare)
+const isRating = ({ scale, ordered, ask }: Reading): boolean =>
+  scale !== null || (ordered && ['satisfaction', 'experience', 'trust', 'recommend'].includes(ask))
+
+/** "Have you thought about switching?" */
+const WITHOUT_OBJECT =
+  /\b(?:switching|changing|leaving|cancell?ing|replacing|upgrading|dropping|getting rid of|switch|replace|upgrade|cancel)$/i
+const STOPS =
+  /^what(?:'s| is)? (?:stop(?:s|ping)|hold(?:s|ing)|keep(?:s|ing)) you(?: back| from (?:it|that|doing (?:it|that|so)))?$/i
+const THOUGHT = /\b(?:thought|think|thinking) (?:about|of) (\w+ing\b.*)$/i
+const WOULD_DO = /^(?:would|will|could|can|do) you (?:ever |consider |want to |like to |plan to )?(\w+)( .*)?$/i
+
+/** What somebody was asked whether they would do it, as the doing of it; a thing is named where it is not. */
+function actOf(question: string, noun: string | null): string | null {
+  const thought = THOUGHT.exec(question)?.[1]
+  if (thought !== undefined) return WITHOUT_OBJECT.test(thought) && noun !== null ? `${thought} ${noun}` : thought
+  const [, verb, rest = ''] = WOULD_DO.exec(question) ?? []
+  if (verb === undefined) return null
+  return `${/ing$/i.test(verb) ? verb : gerundOf(verb.toLowerCase())}${rest}`
 }
 
 const PAYS = /\b(?:pay|price|spend)(?: then| instead| at (?:the )?most)?$/i

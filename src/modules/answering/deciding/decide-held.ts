@@ -1,3 +1,4 @@
+import { recordAnswers } from '../record/record-answers.ts'
 import { decideLadder } from './decide-ladder.ts'
 import { decideNumber } from './decide-number.ts'
 import type { Decision } from './decision.ts'
@@ -7,10 +8,11 @@ import type { Sitting } from './sitting.ts'
 export function decideHeld(sitting: Sitting, holding: Sitting): Decision[] {
   const { number } = sitting.forecast
   const some = number === null ? sitting.forecast : { ...sitting.forecast, number: { ...number, zero: 0 } }
-  const held = decideLadder(holding)
+  const record = recordAnswers(holding.reading, sitting.panel)
+  const held = decideLadder(holding).map(({ value }, at) => (record[at]?.value ?? value) === 'Yes')
   return decideNumber({ ...sitting, forecast: some }).map((decision, at) => ({
     ...decision,
-    value: held[at]!.value === 'Yes' ? Math.max(1, Number(decision.value)) : 0,
-    stance: held[at]!.value === 'Yes' ? decision.stance : Math.min(0, decision.stance),
+    value: held[at] ? Math.max(1, Number(decision.value)) : 0,
+    stance: held[at] ? decision.stance : Math.min(0, decision.stance),
   }))
 }

@@ -1,5 +1,6 @@
 import { PRICE_MASK } from '../reader/tokens.ts'
 import { keyOf } from '../reading/fold.ts'
+import { ownOne } from '../reading/own-one.ts'
 import type { Reading } from '../reading/reading.ts'
 import { stepsOf } from './forecast-steps.ts'
 
@@ -39,7 +40,7 @@ const MOST = 12
 export function shownOf(reading: Reading): Shown | null {
   const { type, options, scale } = reading
   if (type === 'multiple_choice') return null
-  const text = asFavor(withoutPrices(reading))
+  const text = ownOne(asFavor(withoutPrices(reading)))
   const steps = stepsOf(reading)
   if (steps === null) {
     const order = pickOrder(reading)

@@ -25,6 +25,8 @@ export interface FormCalibration {
   groups: number
   /** Stated intervals are so many times as wide as the errors of both make them. */
   width: number
+  /** Nobody has measured the model. */
+  untried?: true
 }
 
 export const calibratedForms = ['yes_no', 'scale', 'choice', 'each', 'number', 'open'] as const
@@ -41,5 +43,5 @@ export const byForm = <Own>(of: (form: CalibratedForm) => Own): Record<Calibrate
 /** Of models that nobody has measured. */
 export function defaultCalibration(models: readonly string[]): Calibration {
   const { size, ...expected } = expectationOf(models)
-  return { name: `default (${size})`, by_form: byForm(() => ({ ...expected, even: 0, width: 1 })) }
+  return { name: `default (${size})`, by_form: byForm(() => ({ ...expected, even: 0, width: 1, untried: true })) }
 }

@@ -42,7 +42,8 @@ export function weigh({ said, known, each = false, stated, uncertainty }: Compar
   const off = exponential((1 - trust.heed) * naturalLog(usual) + trust.heed * naturalLog(own))
   const here = uncertainty / REACH
   const apart = said.length === 0 ? 1 : meanGap(said, known) / Math.sqrt(off * off + here * here)
-  const model = ((here * here) / (off * off + here * here)) * Math.min(1, (FAR / Math.max(FAR, apart)) ** 2)
+  const held = trust.untried ? Math.min(1, (FAR / Math.max(FAR, apart)) ** 2) : 1
+  const model = held * ((here * here) / (off * off + here * here))
   const both = Math.sqrt((model * off) ** 2 + ((1 - model) * here) ** 2)
   return {
     model: (1 - trust.even) * model,
@@ -53,8 +54,8 @@ export function weigh({ said, known, each = false, stated, uncertainty }: Compar
 }
 
 /**
- * Two that are further apart than this many times what both errors have them expect are hardly off by chance: a text may have talked the
- * model into its forecast, and nobody talks to what is known.
+ * Two that are further apart than this many times what both errors have them expect are hardly off by chance: a text may have talked a
+ * model into its forecast, and nobody talks to what is known. One that was measured is known to be right where that is wrong.
  */
 const FAR = 2.5
 

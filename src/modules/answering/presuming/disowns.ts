@@ -1,5 +1,6 @@
 import { contentStems } from '../reading/content-stems.ts'
 import type { Reading, Screen } from '../reading/reading.ts'
+import { presumedBy } from './presumed.ts'
 
 /** What somebody says who is without a thing, or has never done it. */
 const WITHOUT =
@@ -13,7 +14,10 @@ const known = new WeakMap<Reading, (text: string) => boolean>()
 export function disowns(reading: Reading): (text: string) => boolean {
   let test = known.get(reading)
   if (test === undefined) {
-    const screens = (reading.audience?.screens ?? []).filter(({ wanted }) => wanted)
+    const screens = [
+      ...(reading.audience?.screens ?? []).filter(({ wanted }) => wanted),
+      ...presumedBy(reading).map(({ text }): Screen => ({ question: text, wanted: true })),
+    ]
     test = (text) => screens.some((screen) => denies(text, screen))
     known.set(reading, test)
   }

@@ -1,4 +1,5 @@
 import { oneLine } from './fold.ts'
+import { ownOne } from './own-one.ts'
 import { moneyIn } from './prices.ts'
 import { cut } from './take-apart.ts'
 
@@ -21,7 +22,7 @@ export function canonicalOf(context: readonly string[], preface: string, positiv
 
 /** Wordings that differ from the usual one by nothing: what means the same should be found, and drawn, as the same. */
 const usual = (canonical: string): string =>
-  canonical
+  ownOne(canonical)
     .replace(/^how likely is it that you(?:'ll| will| would) /, 'how likely are you to ')
     .replace(
       /\b(?:change|switch) (?:your|my) (bank|carrier|provider|insurer|brand|doctor|dentist|gym)\b/,

@@ -3,7 +3,7 @@ import { labelsFor, ladders } from './answer-form.ts'
 import { opposed } from './antonyms.ts'
 import type { Clause } from './clause-shape.ts'
 import { type Form, openForm, withOptions } from './form-of.ts'
-import { anyNumber, numberAsked } from './number-asked.ts'
+import { anyNumber, countAsked, numberAsked } from './number-asked.ts'
 import type { Turned } from './orient-options.ts'
 import type { NumberAsked, Reading } from './reading.ts'
 import type { StatementFound } from './statements.ts'
@@ -121,7 +121,11 @@ export function formBySense(form: SensedForm, to: ToForm): Form | null {
     case 'number': {
       // The time of day is told in words, unless a number of hours is asked for.
       if (causes.test(core) || (TIME_OF_DAY.test(core) && numberAsked(core) === null)) return null
-      return { ...openForm('wording'), type: 'numeric', numeric: numberAsked(core) ?? numberBySense(sense) }
+      return {
+        ...openForm('wording'),
+        type: 'numeric',
+        numeric: numberAsked(core) ?? countAsked(core) ?? numberBySense(sense),
+      }
     }
     case 'scale': {
       if (named.length > STEPS || answersYes(named)) return choose('single_choice', named)

@@ -42,11 +42,14 @@ const SOMEBODY =
 const EVERY = /\b(?:per|a|an|each|every) (?:day|week|month|year|visit|trip|quarter|night|ride|session)\b/
 /** "A year of college", "parking for a day": what is paid for lasts so long, and is paid once. */
 const SPANNED = /\bfor an? (?:whole |full |single )?(?:day|week|month|year|night|trip|ride|visit|session)\b/
+const TIMED = /\bhow many (?:\S+ ){0,6}?(?:minutes|hours|days|weeks|months|years|miles|dollars|bucks|cents|percent)\b/
 const startsClause = /^(?:how much|what|at what|for what)\b/i
 
 /** "What are the chances, 0 to 100 percent, that …?" */
 const CHANCES =
-  /\b(?:chances?|probability|likelihood|odds|likely|confident|sure|certain)\b.*\b(?:0|zero) ?(?:%|percent)? ?(?:to|-|–|and) ?100 ?(?:%|percent)/
+  /\b(?:chances?|probability|likelihood|odds|likely|confident|sure|certain)\b.*\b(?:0|zero) ?(?:%|percent)? ?(?:to|-|–|and) ?100 ?(?:%|percent)/i
+
+export const asksForChance = (core: string): boolean => CHANCES.test(core)
 
 /** The number that a question asks for; null where it asks for none. Read off the core of the question. */
 export function numberAsked(core: string): NumberAsked | null {
@@ -76,7 +79,7 @@ export function numberAsked(core: string): NumberAsked | null {
     )
   )
     return asked('percent', null, per, 0, 100, false)
-  if (CHANCES.test(text)) return asked('percent', null, null, 0, 100, false)
+  if (asksForChance(text)) return asked('percent', null, null, 0, 100, false)
   // Things are so many years old; only people have reached an age.
   if (/\bhow old (?:is|are) (?:your|the|this|these) /.test(text) && !SOMEBODY.test(text))
     return asked('years', 'years', null, 0, null, false)
@@ -132,6 +135,10 @@ export function numberAsked(core: string): NumberAsked | null {
     return asked('money', null, per, 0, null, false)
   return null
 }
+
+/** "How many doctors or other providers have you seen": whatever is counted, there is no half of it. */
+export const countAsked = (core: string): NumberAsked | null =>
+  /\bhow many\b/i.test(core) && !TIMED.test(core.toLowerCase()) ? asked('count', null, null, 0, null, true) : null
 
 /** Any number, for a format that wants one where the wording names none. */
 export function anyNumber(): NumberAsked {

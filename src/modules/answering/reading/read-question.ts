@@ -24,7 +24,7 @@ import { closed, type Form, formOf, openForm } from './form-of.ts'
 import { aboutFact, naming, refers, refersAnywhere, saysLittle, withoutLists } from './further.ts'
 import { withoutInstructions } from './instructions.ts'
 import { kindBySense } from './kinds-by-sense.ts'
-import { numberAsked } from './number-asked.ts'
+import { asksForChance, numberAsked } from './number-asked.ts'
 import type { Turned } from './orient-options.ts'
 import { polarityOf } from './polarity.ts'
 import { moneyIn } from './prices.ts'
@@ -160,11 +160,11 @@ function sensed(
   to: Omit<ToForm, 'named'>,
   asked: string,
 ): { answer: Form; choice: ChoiceFound | null } {
-  const { parts, clause, sense, statement } = to
+  const { parts, clause, sense, statement, core } = to
   const own = formName(byRules)
   // "Agree or disagree, and how strongly: …": two are named, and steps between them are asked for.
   const between = statement?.answer === 'agree' && HOW_STRONGLY.test(asked)
-  if (parts.scale !== null || between || byRules.numeric?.unit === 'percent') return { answer: byRules, choice }
+  if (parts.scale !== null || between || asksForChance(core)) return { answer: byRules, choice }
   if (TRUTH.test(asked))
     return { answer: formBySense('choice', { ...to, named: ['True', 'False'] }) ?? byRules, choice: null }
   const polar = parts.reason && clause.kind === 'polar'

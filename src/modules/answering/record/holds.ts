@@ -1,4 +1,5 @@
 import type { Person } from '../../population/index.ts'
+import { livesWithParents } from './telling/housemates.ts'
 import { grandchildrenOf } from './telling/lasting.ts'
 
 /** Whoever speaks of a year was about to be grown up then. */
@@ -10,6 +11,7 @@ export function holds(tag: string, person: Person): boolean {
   if (name === undefined) return simple[kind!]?.(person) ?? hasCondition(person, kind!)
   if (kind === 'age') return person.age === Number(name)
   if (kind === 'below') return person.age < Number(name)
+  if (kind === 'above') return person.age > Number(name)
   if (kind === 'years') return person.age >= GROWN + Number(name)
   if (kind === 'year') return person.age - (new Date().getFullYear() - Number(name)) >= GROWN
   if (kind === 'trade') return works(person) && person.job!.title.toLowerCase().split(' ').includes(name)
@@ -74,10 +76,12 @@ const simple: Readonly<Record<string, Holds>> = {
   teenager: childAged(13, 18),
   grown_child: childAged(19, 200),
   grown_children: childAged(19, 200),
+  children_at_home: ({ children_at_home }) => children_at_home > 0,
   no_children: ({ num_children }) => num_children === 0,
   grandparent,
   has_grandchildren: grandparent,
-  owner: ({ home }) => home === 'owns',
+  owner: (person) => person.home === 'owns' && !livesWithParents(person),
+  householder: (person) => !livesWithParents(person),
   renter: ({ home }) => home === 'rents',
   lives_alone: ({ household_size }) => household_size === 1,
   works,

@@ -69,6 +69,12 @@ export function listOf(items: readonly string[], joiner: 'and' | 'or' | 'then' =
   return joiner === 'then' ? `${before}, then ${last}` : `${before} ${joiner} ${last}`
 }
 
+/** "elephants" as one of them; what ends otherwise than most plurals stays as it is. */
+export function singular(noun: string): string {
+  if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`
+  return /(?:ch|sh|x|ss)es$/.test(noun) ? noun.slice(0, -2) : noun.replace(/([^s])s$/, '$1')
+}
+
 /** "an apple", "a uniform", "an hour", "an 8". */
 export function withArticle(noun: string): string {
   return `${articleOf(noun)} ${noun}`

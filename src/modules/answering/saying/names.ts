@@ -34,6 +34,8 @@ const NAME = /^(?:\p{Lu}[\p{L}\p{N}'&-]*(?: |$))+$/u
 const ALL_QUOTED = new RegExp(QUOTED, 'gu')
 /** A brand name in general is none to be judged. */
 const NAMING = /\b(?<!\b(?:brand|big|user|first|last|maiden) )(?:names?(?! brands?\b)|named|called|naming|calling)\b/i
+/** "What comes to mind when you hear “Northstar Financial”?" */
+const HEARD = /\b(?:hear|see|read|come across)\b/i
 const SLOGAN = /\b(?:slogan|tag ?line|motto|(?<!subject )line|headline|phrase)\b/i
 
 /** The name or the slogan that a question puts to the test, of several the one that was picked; null where it tests none. */
@@ -42,9 +44,10 @@ function testedWords({
   decision: { value },
 }: Speaking): { words: string; kind: 'unknown' | 'slogan' } | null {
   const around = text.replace(ALL_QUOTED, '')
-  const kind = NAMING.test(around) ? 'unknown' : SLOGAN.test(around) ? 'slogan' : null
-  if (kind === null) return null
   const quoted = QUOTED.exec(text)
+  const heard = HEARD.test(around) && NAME.test(quoted?.[1] ?? quoted?.[2] ?? '')
+  const kind = NAMING.test(around) || heard ? 'unknown' : SLOGAN.test(around) ? 'slogan' : null
+  if (kind === null) return null
   const offered = options.map((option) => bare(option.text))
   const chosen = options.every(({ role }) => role === 'answer')
   const tested =
@@ -100,12 +103,35 @@ export function nameRemarks(speaking: Speaking): Remark[] {
   )
   if (picked && !slogan) {
     const fits = after.get(1)
-    return fits === undefined ? found : [...found, { ...pointOf(fits), key: 'name:suits' }]
+    // Of what bears the name its sound and its sense are a reason; what else its parts call to mind is none.
+    const looks = drawn(bankFiles.names[lookOf(speaking)]!, manner.register, {}, drawsOf(chance('look')), 8).map(
+      (filled): Remark => ({ ...pointOf(filled.text), ...filled, weight: 1 + chance(filled.text) }),
+    )
+    const bears = bearerIn(speaking.reading.text) !== null
+    return [
+      ...(bears ? looks : [...found, ...looks]),
+      ...(fits === undefined ? [] : [{ ...pointOf(fits), key: 'name:suits' }]),
+    ]
   }
   const kind = slogan && (picked || favour > 0) ? 'slogan_good' : tested.kind
   const blank = drawn(bankFiles.names[kind]!, manner.register, {}, drawsOf(chance('name')), 6)
   return [...found, ...blank.map((filled) => ({ ...pointOf(filled.text), ...filled }))]
 }
+
+/** What there is to a name that was picked: it says what it is, it is short, a word of its own, or words that one knows. */
+function lookOf({
+  reading: { text, options },
+  decision: { value },
+}: Speaking): 'telling' | 'short' | 'invented' | 'worded' {
+  const name = bare(String(value))
+  const around = options.reduce((rest, option) => rest.replace(option.text, ' '), text)
+  const [own, asked] = [contentStems(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')), contentStems(around)]
+  if (asked.some((stem) => own.some((one) => one === stem || (stem.length >= SHORTEST && one.includes(stem)))))
+    return 'telling'
+  if (name.length <= SHORT_NAME) return 'short'
+  return name.includes(' ') || isKnownWord(name.toLowerCase()) ? 'worded' : 'invented'
+}
+const SHORT_NAME = 6
 
 /** What comes after anything that the words themselves call to mind. */
 const pointOf = (text: string): Omit<Remark, 'key'> => ({ text, part: 'point', stance: 0, register: null, weight: 0.3 })

@@ -1,6 +1,7 @@
 import { moneyAbroad } from '../deciding/abroad-money.ts'
+import { priceWanted } from '../reading/offer-asked.ts'
 import type { NumberAsked, Period } from '../reading/reading.ts'
-import { inFigures, inWords, money } from './english.ts'
+import { inFigures, inWords, money, singular } from './english.ts'
 import type { Slots } from './patterns.ts'
 import type { Speaking } from './speaking.ts'
 
@@ -24,9 +25,15 @@ export function amountOf({ reading, abroad }: Speaking, value: number): { bank: 
     const spent = asked?.unit === 'money' ? 'money_none' : counted ? 'amount_none' : 'time_none'
     return { bank: paying ? 'pay_nothing' : spent, slots: {} }
   }
-  const bank = paying ? 'pay' : counted && value <= FEW ? 'amount_small' : 'amount'
+  const bank = paying ? payBankOf(reading.text) : counted && value <= FEW ? 'amount_small' : 'amount'
   return { bank, slots: { amount: amountTexts(asked, value) } }
 }
+
+/** What would be right, too much or suspiciously little is nothing that somebody would go up to. */
+function payBankOf(text: string): string {
+  return payBanks[priceWanted(text) ?? 'pay']
+}
+const payBanks = { pay: 'pay', limit: 'pay', fair: 'pay_fair', dear: 'pay_dear', cheap: 'pay_cheap' } as const
 
 /** The ways to write an amount: "$12 a month", "twelve dollars a month", "12". */
 function amountTexts(asked: NumberAsked | null, value: number): readonly string[] {
@@ -66,10 +73,5 @@ function unitWord(asked: NumberAsked, value: number): string {
   const word = asked.word?.trim().toLowerCase() || (UNITS.has(asked.unit) ? asked.unit : '')
   if (word === '' || !/^[\p{L}' -]{2,24}$/u.test(word)) return ''
   if (value !== 1) return ` ${word}`
-  const single = word.endsWith('ies')
-    ? `${word.slice(0, -3)}y`
-    : /(?:ch|sh|x|ss)es$/.test(word)
-      ? word.slice(0, -2)
-      : word.replace(/([^s])s$/, '$1')
-  return ` ${single}`
+  return ` ${singular(word)}`
 }

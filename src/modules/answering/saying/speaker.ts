@@ -12,6 +12,8 @@ const implied: readonly (readonly [RegExp, readonly string[]])[] = [
     ['parent'],
   ],
   [/\bas an? (?:\w+ )?(?:parent|mom|mother|dad|father)\b/i, ['parent']],
+  [/^(?:The|Our) (?:dog|puppy) /, ['has_dog']],
+  [/^(?:The|Our) (?:cat|kitten) /, ['has_cat']],
   [/\bI(?:'ve got| have) (?:an?|two|three) (?:\w+ )?dogs?\b/i, ['has_dog']],
   [/\bI(?:'ve got| have) (?:an?|two|three) (?:\w+ )?cats?\b/i, ['has_cat']],
   [/\bmy (?:grandkids|grandson|granddaughter|grandchildren)\b/i, ['has_grandchildren']],
@@ -22,11 +24,24 @@ const implied: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:my|our|the) (?:landlord|landlady|leasing office)(?:'s)?\b|\b(?:my|our) (?:rent|lease)\b/i, ['renter']],
   [/\bmy mortgage\b/i, ['owner']],
   [
+    /\b(?:my|our) (?:(?:electric|light|gas|water|power|utility|heating|energy) )bill\b|\b(?:my|our) (?:plumber|roof|gutters|furnace|water heater|septic|contractor)\b|\b(?:we|I) put (?:in|up) (?:new |a )?(?:windows|solar|insulation|heat pump)\b/i,
+    ['householder'],
+  ],
+  [/\bkids (?:in the house|at home|underfoot)\b/i, ['children_at_home']],
+  [/\b(?:Medicare|my (?:Social Security|pension))\b/, ['above:59']],
+  [
+    /\bI(?:'m| am) (?:too old|getting old|an old (?:man|woman|lady|dog))\b|\bthe older I get\b|\bat my age\b/i,
+    ['above:49'],
+  ],
+  [/\bmy (?:cardiologist|pacemaker|hip surgery|dentures|hearing aids?|statin)\b/i, ['above:44']],
+  [/\bI(?:'ve| have) been sober\b/i, ['above:29']],
+
+  [
     /\b(?:don't|never) have (?:any )?(?:kids|children)\b|\bnever had (?:any )?(?:kids|children)\b|\bno (?:kids|children) (?:here|of my own|yet|myself|at all)\b|\bI'm not a (?:parent|mom|dad)\b|\b(?:I'm|we're) childless\b/i,
     ['no_children'],
   ],
   [
-    /\b(?:don't|never) have (?:any pets?|a (?:pet|dog|cat))\b|\bno (?:pets?|dogs?|animals) (?:here|of my own|for me)\b/i,
+    /\b(?:don't|never) have (?:any pets?|a (?:pet|dog|cat))\b|\bnever (?:had|owned) (?:an?|any) (?:pets?|dogs?|cats?|animals?)\b|\bno (?:pets?|dogs?|animals) (?:here|of my own|for me)\b/i,
     ['no_pet'],
   ],
   [/\bI(?:'m| am) (?:single|not married)\b|\bI never married\b/i, ['unmarried']],

@@ -54,3 +54,11 @@ function partnerAgeOf(person: Person): number {
 }
 
 const between = (age: number): number => Math.min(OLDEST, Math.max(MINOR, age))
+
+/** A grown child in its parents' home, who has no family of its own. */
+export const livesWithParents = (person: Person): boolean =>
+  person.age < ON_ONES_OWN &&
+  person.partner === 'none' &&
+  person.num_children === 0 &&
+  housematesOf(person).some(({ kind }) => kind === 'parent')
+const ON_ONES_OWN = 30

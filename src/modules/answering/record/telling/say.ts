@@ -2,6 +2,7 @@ import type { Person } from '../../../population/index.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { capital, inWords, sentence } from '../../saying/english.ts'
 import { type Asked, asksFor } from '../asking/asked.ts'
+import { livesWithParents } from './housemates.ts'
 import { isChildless } from './meant.ts'
 import { askedWords } from './names.ts'
 import { countryOf, householdOf, placeOf } from './people-words.ts'
@@ -38,6 +39,8 @@ export function sayRecord(
 
 function clauseOf(asked: Asked, known: Known, truth: boolean | null, person: Person): string {
   const says = saysOf(asked.fact)
+  // Whoever lives with their parents owns nothing.
+  if (asked.fact === 'home' && livesWithParents(person)) return wordsFor('home', `${String(known)}_family`, person)
   const from = isChildless(asked, person)
     ? saysOf('children').none!
     : isOthers(asked, known, person)
