@@ -268,3 +268,18 @@ test('what a question takes for granted is denied by nearly all of those who nev
   const denied = asked.filter(({ meta }) => meta.refused === 'false_premise')
   expect(denied.length).toBeGreaterThanOrEqual(0.7 * asked.length)
 })
+
+test('asked why a rating is not higher, people say what could be better, and those at the top that nothing could', async () => {
+  const [rated, why, switching, stops] = await talk(
+    { question: 'How satisfied are you with your bank, 1 to 10?' },
+    { question: 'Why not higher?' },
+    { question: 'Have you thought about switching?' },
+    { question: 'What stops you?' },
+  )
+  for (const [at, { value }] of rated!.entries())
+    if (value === 10)
+      expect(why![at]!.reply).toMatch(/top|above|higher|best|full marks|change a thing|good as it gets|all the way/)
+  for (const round of [why!, stops!])
+    expect(round.filter(({ words }) => words === 'nothing').length).toBeLessThanOrEqual(round.length / 6)
+  expect(new Set(switching!.map(({ value }) => value))).toEqual(new Set(['Yes', 'No']))
+})

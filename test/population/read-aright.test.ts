@@ -176,3 +176,70 @@ test('nobody of a panel says what somebody else has just said in nearly the same
   )
   expect(alike).toEqual([])
 })
+
+test.each([
+  ['How many elephants do you own?', 'Do you own an elephant?'],
+  ['How many bicycles do you own?', 'Do you own any bicycles?'],
+  ['How many guns do you own?', 'Do you own any guns?'],
+])('%s: those have none who say that they have none', async (many, any) => {
+  const [counts, owns] = [await ask(many), await ask(any)]
+  const disagree = counts.filter(({ value }, at) => (value !== 0) !== (owns[at]!.value === 'Yes'))
+  // In a panel one or two answer otherwise than alone.
+  expect(disagree.length).toBeLessThanOrEqual(2)
+})
+
+test('what children need while they are small is asked of those whose children are', async () => {
+  const answers = await ask('What is hardest about packing lunches for your kids?')
+  expect(answers.map(({ words }) => words !== 'not_applicable')).toEqual(
+    people.map(({ child_ages }) => child_ages.some((age) => age < 18)),
+  )
+})
+
+test('on a matter of fact nobody has an opinion', async () => {
+  for (const question of [
+    'Is there anyone in your household who has a cochlear implant?',
+    'is your mother still alive?',
+    'do you own a falconry bird or have you ever trained one',
+  ])
+    for (const { reply } of await ask(question))
+      expect(reply, question).not.toMatch(
+        /from me|for me|I'd say|I think|Leaning|on balance|Not really|if I have to|it is/i,
+      )
+})
+
+test('answers of a list are whole: with a slash, an "or" or a full stop inside', async () => {
+  const options = async (question: string) => (await ask(question))[0]!.understood.options
+  expect(
+    await options(
+      "When you need new jeans where do you go first: Walmart/Target, a department store like Kohl's or Macy's, Amazon, or a thrift store?",
+    ),
+  ).toEqual(['Walmart/Target', "a department store like Kohl's or Macy's", 'Amazon', 'a thrift store'])
+  expect(
+    await options('Which line would make you look: "Less plastic. Same clean." or "One bottle. A year of clean."?'),
+  ).toEqual(['Less plastic. Same clean', 'One bottle. A year of clean'])
+  expect(
+    await options(
+      'Two appeals. A: "1 in 6 kids here goes to bed hungry." B: "$10 puts 25 meals on a table." Which one would make you give?',
+    ),
+  ).toEqual(['1 in 6 kids here goes to bed hungry', '$10 puts 25 meals on a table'])
+})
+
+test('a chance from 0 to 100 percent is told in percent, and how strongly one agrees in steps', async () => {
+  const [chances] = await ask("What are the chances, 0 to 100 percent, that you'll live to be 85?")
+  expect(chances!.value).toBeTypeOf('number')
+  expect(chances!.reply).toMatch(/%|percent/)
+  const [agreement] = await ask('Agree or disagree, and how strongly: tipping has gotten out of hand.')
+  expect(agreement!.understood.options).toHaveLength(5)
+})
+
+test('why people are without work, and through whom they are insured, is on record', async () => {
+  const working = await ask(
+    'Are you working full time, part time, looking for work, retired, or not working for some other reason?',
+  )
+  for (const [at, { value, words }] of working.entries()) {
+    expect(words).toBe('record')
+    if (people[at]!.labour_status === 'retired') expect(value).toBe('retired')
+  }
+  for (const [at, { reply }] of (await ask('Do you have health insurance?')).entries())
+    if (people[at]!.labour_status !== 'employed') expect(reply).not.toMatch(/through work|an employer/)
+})

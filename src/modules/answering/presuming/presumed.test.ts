@@ -27,6 +27,8 @@ describe('what a question takes for granted', () => {
     ["How long is your dog's morning walk?", ['Do you have a dog?']],
     ['Since you started your GLP-1 medicine, how has your appetite changed?', ['Do you take glp-1 medicine?']],
     ['How well is your asthma controlled?', ['Do you have asthma?']],
+    ['How long have you had diabetes?', ['Do you have diabetes?']],
+    ['How long have you had a dog?', ['Do you have a dog?']],
     ['When your company needs software, who decides: you, your manager, or the owner?', ['Do you have a job?']],
     ['How did you pick your mortgage, and does your husband agree?', ['Do you own your home?', 'Are you married?']],
   ])('%s', (text, questions) => {

@@ -96,6 +96,9 @@ const TAKING =
 /** "How long have you been married?", "… since you retired". */
 const BEEN =
   /\b(?:how long|how many (?:years|months)|for how long) have you (?:two )?been ((?:an? )?[\p{L}'-]+(?: [\p{L}'-]+)?)/giu
+/** "How long have you had diabetes?", "When did you get your dog?" */
+const HAD =
+  /\b(?:(?:how long|how many (?:years|months)|for how long|since when) have you had|when (?:were you|did you find out (?:that )?you (?:had|have)) ?(?:first )?(?:diagnosed with)?) (?:an? |the |your )?((?:[\p{L}\p{N}'-]+\s*){1,4})/giu
 const SINCE = /\bsince you (retired)\b/giu
 
 /** Nobody takes more for granted in one question; what is pasted by the page is not looked through. */
@@ -113,6 +116,7 @@ function questionsIn(text: string): Reading[] {
   const found = [
     ...phrases(YOUR).map((words) => byNoun(words) ?? byRecord(words, ['Do you have', 'Do you take'])),
     ...phrases(TAKING).map((words) => byRecord(words, ['Do you take'])),
+    ...phrases(HAD).map((words) => byRecord(words, ['Do you have']) ?? byNoun(words)),
     ...[...phrases(BEEN), ...phrases(SINCE)].map(byState),
     ...doneBy.flatMap(([question, words]) => (words.test(low) ? [asked(question)] : [])),
   ]

@@ -1,3 +1,4 @@
+import { readFigures } from '../../population/index.ts'
 import { oneLine } from './fold.ts'
 import { ownOne } from './own-one.ts'
 import { moneyIn } from './prices.ts'
@@ -20,9 +21,20 @@ export function canonicalOf(context: readonly string[], preface: string, positiv
   return usual(plain(parts.join('. ')))
 }
 
+let kinds: Readonly<Record<string, string>> | undefined
+
+/** "Are you a veteran?" asks whether one has served in the military. */
+function kindAsked(canonical: string): string {
+  const name = /^are you an? ([a-z -]{3,40})$/.exec(canonical)?.[1]
+  if (name === undefined) return canonical
+  kinds ??= readFigures<{ kinds: Record<string, string> }>('language/audiences.json').kinds
+  const question = kinds[name] ?? kinds[`${name}s`]
+  return question === undefined ? canonical : plain(question)
+}
+
 /** Wordings that differ from the usual one by nothing: what means the same should be found, and drawn, as the same. */
 const usual = (canonical: string): string =>
-  ownOne(canonical)
+  kindAsked(ownOne(canonical))
     .replace(/^how likely is it that you(?:'ll| will| would) /, 'how likely are you to ')
     .replace(
       /\b(?:change|switch) (?:your|my) (bank|carrier|provider|insurer|brand|doctor|dentist|gym)\b/,

@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts'
 
 /** "How many elephants do you own?", "how many cars does your household have" */
 const HOLDING =
-  /^(?:and |so |roughly |about |approximately )?how many ((?:[\w'-]+ ){0,3}?[\w'-]+s) (do you|does your (?:household|family)) (?:currently |actually |personally |now )?(own|have|keep|play|speak)\b/i
+  /^(?:and |so |roughly |about |approximately )?how many ((?:[\w'-]+ ){0,3}?[\w'-]+s) (do you|have you|does your (?:household|family)) (?:currently |actually |personally |now )?(own|have|got|keep|play|speak)\b/i
 /** What everybody has, or has in mind, is no thing that one either has or not. */
 const COUNTED_OFF =
   /^(?:people|persons|times|hours|minutes|days|weeks|months|years|children|kids|friends|siblings|brothers|sisters)$/i
@@ -15,5 +15,6 @@ export function holdingAsked({ text, numeric }: Pick<Reading, 'text' | 'numeric'
   if (numeric?.unit !== 'count') return null
   const [, things, whose, verb] = HOLDING.exec(text) ?? []
   if (things === undefined || COUNTED_OFF.test(things.split(' ').at(-1)!)) return null
-  return `${whose!.toLowerCase().replace(/^d/, 'D')} ${verb!.toLowerCase()} any ${things.toLowerCase()}?`
+  const asks = /^have/i.test(whose!) ? 'do you have' : `${whose} ${verb}`.toLowerCase()
+  return `${asks.replace(/^d/, 'D')} any ${things.toLowerCase()}?`
 }

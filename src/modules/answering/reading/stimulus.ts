@@ -18,7 +18,7 @@ export function stimulusOf(
   preface: string,
   core: string,
 ): Stimulus | null {
-  const scene = context.filter((sentence) => !/^\(/.test(sentence) || context.length > 1)
+  const scene = context.filter((sentence) => (!/^\(/.test(sentence) || context.length > 1) && !OWN_VIEW.test(sentence))
   const concept = isConcept(preface) ? preface : ''
   const quoted = /["]([^"]{12,600})["]/.exec(core)?.[1] ?? ''
   const text = oneLine(
@@ -34,6 +34,10 @@ export function stimulusOf(
   if (text === '' || text.split(' ').length < 3) return null
   return { text, name: nameOf(text), features: featuresOf(text, features) }
 }
+
+/** "I don't believe that any of you differ." is what the asker thinks, and "Prove me wrong" is no offer. */
+const OWN_VIEW =
+  /^(?:(?:I|we) (?:really |still |just )?(?:don't|do not|can't|cannot|think|believe|doubt|wonder|heard|bet|guess|feel|want to|would like)|(?:prove|convince|surprise|try|tell|show) (?:me|us))\b/i
 
 /** Whether words before a question describe something rather than set a time, a condition or an audience. */
 export function isConcept(preface: string): boolean {

@@ -34,6 +34,8 @@ export function answerFromRecord(
   // Of a time before they were born people have no age to tell.
   if (fact.moments === 'must' && !asked.polar && typeof known === 'number' && known < 0)
     return { value: null, reply: sayRecord(asked, 0, null, person, reading), field, lacking: true }
+  if (known === 'none' && fact.kind === 'number' && !asked.polar)
+    return { value: null, reply: sayRecord(asked, known, null, person, reading), field, lacking: true }
   if (declines(asked, person)) return { value: declining(reading), reply: sayDeclined(person), field }
   const truth = asked.polar ? truthOf(asked, known, person) : null
   if (asked.polar && truth === null) return null

@@ -189,7 +189,10 @@ function sentencesFor({ reading }: Speaking): number {
 /** What surely answers a further question by itself; where it names nothing of the first one, it has few words of its own. */
 function surely(speaking: Speaking): Speaking {
   const least = speaking.reading.refers === true ? 0 : SURER
-  const said = (speaking.found.said ?? []).map((own) => own.filter(({ fit, sure }) => sure && fit >= least))
+  const asks = WHAT_TO_ASK.test(speaking.reading.text)
+  const said = (speaking.found.said ?? []).map((own) =>
+    own.filter(({ fit, sure, kind }) => (sure && fit >= least) || (asks && kind === 'offers')),
+  )
   return { ...speaking, found: { ...speaking.found, said } }
 }
 const SURER = 2

@@ -15,6 +15,12 @@ interface Figures {
   }
   /** Of those who married: the share that did so more than once, and more than twice. */
   marriages: Record<string, ByAge>
+  /** Of men and of women, by when they were born; the spread is of its logarithm. */
+  first_marriage: {
+    middle_born_before: readonly (readonly [born: number, men: number, women: number])[]
+    spread: number
+    least: number
+  }
   childless_below: ByAge
   /** Shares of parents with one child, two and so on. */
   children_of_parents: readonly number[]
@@ -69,6 +75,19 @@ export function marriagesOf(person: Person): number {
   const [twice, thrice] = atAge(figures().marriages[person.marital_status]!, person.age)
   const chance = chanceOf(person, 'marriages')
   return chance < thrice! ? 3 : chance < twice! ? 2 : 1
+}
+
+/** The age at which somebody first married; none for those who never did. */
+export function firstMarriageOf(person: Person, year: number): number | 'none' {
+  const { age, sex, marital_status } = person
+  if (marital_status === 'never_married') return 'none'
+  const { middle_born_before, spread, least } = figures().first_marriage
+  const [, men, women] = middle_born_before.find(([born]) => year - age < born)!
+  const drawn = Math.floor((sex === 'male' ? men : women) * Math.exp(spread * normalOf(person, 'first marriage')))
+  // Whoever would have married later than now did so at some time since they were grown.
+  return drawn <= age
+    ? Math.max(least, drawn)
+    : least + Math.floor(chanceOf(person, 'first marriage', 2) * (age - least + 1))
 }
 
 /** Every marriage before the last ended in one, but for the few that death parted. */

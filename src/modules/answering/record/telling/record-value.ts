@@ -2,6 +2,7 @@ import type { Person } from '../../../population/index.ts'
 import { housematesOf } from './housemates.ts'
 import {
   divorcesOf,
+  firstMarriageOf,
   firstLanguageOf,
   grandchildrenOf,
   heightOf,
@@ -91,6 +92,7 @@ const readers: Readonly<Record<string, Reader>> = {
     marital_status,
     ...(partner === 'none' && marital_status !== 'married' ? ['single'] : []),
   ],
+  first_marriage: firstMarriageOf,
   marriages: marriagesOf,
   divorces: divorcesOf,
   education: ({ education }) => education,
