@@ -17,7 +17,7 @@ const likeChance = (errors: number): number => Math.min(1, Math.max(0, (PICKED -
  * the population, and so many do it now. A panel that leans otherwise than the population by no more than chance stands for
  * it; any other one stands for itself.
  */
-export function evenCount(chances: readonly number[], forecast: number, now: number): number {
+function evenCount(chances: readonly number[], forecast: number, now: number): number {
   const n = chances.length
   const size = Math.min(1, Math.max(0, (n - FEW) / (ENOUGH - FEW)))
   if (size === 0) return now

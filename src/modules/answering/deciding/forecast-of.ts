@@ -1,4 +1,4 @@
-import type { Category, Knowledge } from '../../knowledge/index.ts'
+import type { Category, Knowledge, KnownQuestion } from '../../knowledge/index.ts'
 import type { Found } from '../finding/found.ts'
 import { isOfNumber } from '../finding/record-index.ts'
 import type { Demand } from '../reader/reader.ts'
@@ -112,17 +112,26 @@ function ladderForecast(ground: Ground, steps: Steps): Supported {
   )
 }
 
-/** What the record of a thing says of the very question, which nothing that lies near it is to move; null where there is none. */
+/** What a record says of the very question, which nothing that lies near it is to move; null where there is none. */
 function recordOf({ neighbours, ask }: Ground, steps: number): { shares: readonly number[]; worth: number } | null {
   for (const { known, similarity } of neighbours) {
     const { question } = known
-    const isOwn = question.id.startsWith('record.acts.') && known.ask === ask && steps === 2
+    const isOwn =
+      OWN.test(question.id) && (known.ask === ask || similarity >= THE_SAME) && steps === 2 && isYesNo(question)
     const worth = Math.min(1, (similarity - NEARLY) / (THE_SAME - NEARLY))
-    if (isOwn && worth > 0) return { shares: question.shares, worth }
+    if (isOwn && worth > 0) return { shares: fromLow(question), worth }
   }
   return null
 }
+const isYesNo = ({ options }: KnownQuestion): boolean =>
+  options.length === 2 && options.some((text) => /^yes\b/i.test(text))
+
+/** From no to yes, whichever the author put first. */
+const fromLow = ({ options, shares }: KnownQuestion): readonly number[] =>
+  /^yes\b/i.test(options[0]!) ? shares.toReversed() : shares
 const [NEARLY, THE_SAME] = [0.94, 0.98]
+/** What people do, and what is answered by a yes or a no. */
+const OWN = /^record\.(?:acts|choices)\./
 
 function optionForecast(ground: Ground): Supported {
   const { reading, found, knowledge, figures, neighbours } = ground

@@ -12,6 +12,9 @@ const weights = JSON.parse(
 
 /** "Beer, wine or any other alcohol" gives examples of one thing. */
 const EXAMPLES = /^any(?:thing|one|body|where)?(?: other| else)?\b/i
+/** "A service such as Klarna, Affirm or Afterpay": none of them is to be chosen; "would you like tea or coffee" offers both. */
+const GIVES_EXAMPLES =
+  /\b(?:such as|including|e\.g\.,?|for (?:example|instance),?|(?<!\b(?:you|i|we|they|people|would|do|don't|also|you'd) )(?<!^\W*)like)\s+["'\u201C]?$/i
 /** No answer stands in what is longer. */
 const LONGEST = 2000
 
@@ -36,7 +39,8 @@ export function listedIn(text: string, marks: readonly Mark[], form: Readonly<Re
     most = sum
     best = candidate
   }
-  const answers = best === null ? [] : answersOf(text, words, best)
+  if (best === null || GIVES_EXAMPLES.test(text.slice(0, words[best.items[0]![0]]!.from))) return []
+  const answers = answersOf(text, words, best)
   return EXAMPLES.test(answers.at(-1) ?? '') ? [] : answers
 }
 

@@ -7,6 +7,11 @@ const FORBIDS =
 /** Whether a closed question asks as one of the examples does ("have you ever", "would you"), and none turns its yes round. */
 export const asksAlike = (text: string, examples: readonly string[]): boolean =>
   examples.some((own) => leadOf(own) === leadOf(text)) && examples.every((own) => permits(own) * permits(text) >= 0)
+/** Whether two questions surely ask for different things: how satisfied one is, and how likely to leave. */
+export const asksOtherwise = (one: string, other: string): boolean => {
+  const [first, second] = [leadOf(one), leadOf(other)]
+  return first >= 0 && second >= 0 && first !== second
+}
 const leadOf = (text: string): number => LEADS.findIndex((lead) => lead.test(text))
 const LEADS: readonly RegExp[] = [
   /\bshould\b|\bok(?:ay)? (?:to|for|if)\b/i,

@@ -2,7 +2,7 @@ import { loadSaid, type Said, type SaidSizes } from '../../knowledge/index.ts'
 import type { Compared, Reader } from '../reader/reader.ts'
 import { contentStems, partOf } from '../reading/content-stems.ts'
 import { asksTwice } from '../reading/take-apart.ts'
-import { isOfAnotherTime, permits } from './asks-alike.ts'
+import { asksOtherwise, isOfAnotherTime, permits } from './asks-alike.ts'
 import type { Fitting, SaidWanted } from './fitting.ts'
 import { judges, type Near } from './judges.ts'
 import { openSaidFile } from './said-file.ts'
@@ -86,7 +86,8 @@ export function openSaidIndex(reader: Pick<Reader, 'version' | 'compare'>, from?
     // What goes with a yes to the contrary would be said with a no.
     const contrary = bare(text) === bare(canonical) ? compared : reader.compare(canonical, wordings)
     return known.filter(
-      ({ wording }, nth) => contrary[nth]!.contrary <= CONTRARY && permits(text) * permits(wording) >= 0,
+      ({ wording }, nth) =>
+        contrary[nth]!.contrary <= CONTRARY && permits(text) * permits(wording) >= 0 && !asksOtherwise(text, wording),
     )
   }
 

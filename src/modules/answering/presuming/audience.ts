@@ -55,6 +55,8 @@ function leading(text: string): Addressed | null {
     const tail = text.slice(at)
     for (const found of tail.slice(0, LONGEST).matchAll(BREAK)) {
       const rest = tail.slice(found.index + found[0].length).trim()
+      // "If you keep bees, or ever thought about it, …": that is everybody who has something to say.
+      if (/^or (?:ever|have|are|if|just|even|you|would)\b/i.test(rest)) return null
       const phrase = tail.slice(0, found.index)
       const screens = rest === '' ? null : meant(phrase, rest, found[0].trim())
       if (screens !== null) return { screens, rest: `${text.slice(0, at)}${rest}` }

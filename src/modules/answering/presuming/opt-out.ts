@@ -6,7 +6,7 @@ const NOT_FOR_ME =
   /^(?:n ?\/? ?a|(?:this |that |it )?(?:is )?(?:not|n't) (?:applicable|relevant)|(?:this |that |it )?(?:does not|doesn'?t) apply)\b/
 /** "I don't have a dog", "never been", "no pets": said of oneself. */
 const WITHOUT =
-  /^(?:i (?:don'?t|do not|have no|haven'?t|have not|have never|am not|never|didn'?t|did not|can'?t|cannot|rent|work for)|i'?m not|i'?ve never|(?:don'?t|do not|doesn'?t) (?:have|own|use|drive|drink|eat|work|commute)|(?:never|no) [a-z]+|not (?:an?|employed|working|married))\b/
+  /^(?:i (?:don'?t|do not|have no|haven'?t|have not|have never|am not|never|didn'?t|did not|can'?t|cannot|rent|work for)|i'?m not|i'?ve never|(?:don'?t|do not|doesn'?t) (?:have|own|use|drive|drink|eat|work|commute)|(?:never|no) [a-z]+|not (?:an?|employed|work|working|married))\b/
 const WITH = /^(?:i (?:have|do|own|am|drive|drink|use|did|rent)|i'?m|i'?ve)\b/
 const ONE = /\b(?:have|own|use|got|tried|been|do) (?:one|any|it|them|there|this|these|that)\W*$/
 

@@ -71,7 +71,7 @@ const distinct = (all: readonly Reading[]): Reading[] => [
 ]
 
 const IMAGINED =
-  /\b(?:would you (?:let|allow|send|trust) your|imagine|suppose|pretend|assume|if (?:you|your|a|the)|should your|would your|were to|had a)\b/i
+  /\b(?:would you (?:let|allow|send|trust) your|imagine|suppose|pretend|assume|if (?:you(?! could (?:change|fix|improve|redo|redesign)\b)|your|a|the)|should your|would your|were to|had a)\b/i
 
 /** What ought to be done may be judged by anybody. */
 const PROPOSED = /^\W*(?:should|must|ought|is it (?:ok|okay|fair|right|wrong|acceptable))\b/i
@@ -138,7 +138,7 @@ function byNoun(words: readonly string[]): Reading | null {
     const question = questionFor.get(two) ?? questionFor.get(words[at]!)
     const whose = unlessWhose.has(words[at]!) && at > 0 && !OF_ONES_OWN.test(words[at - 1]!)
     // "Your plants or pets": whoever has the one need not have the other.
-    const either = words[at + 1] === 'or' && words.length > at + 2 && !questionFor.has(words[at + 2]!)
+    const either = words[at + 1] === 'or' && words.length > at + 2 && questionFor.get(words[at + 2]!) !== question
     // "Your spouse or partner" takes a partner for granted, and no more.
     if (words[at + 1] === 'or' && words[at + 2] === 'partner') return asked(questionFor.get('partner')!)
     if (question !== undefined) return whose || either ? null : asked(question)

@@ -65,7 +65,7 @@ export function numberAsked(core: string): NumberAsked | null {
   const per = period === null || (moneyVerb.test(text) && SPANNED.test(text)) ? null : periodOf(` ${period}`)
   // "How much do you tip, in percent?" names its unit.
   const named =
-    /^(?:how (?:much|tall|heavy|far|fast|long)|what)\b.*\bin (?:(percent|inches|feet|pounds|dollars)\b|(minutes|hours|days|weeks|months|years|miles)\W*$)/.exec(
+    /^(?:how (?:much|tall|heavy|far|fast|long)|what)\b.*\bin (?:(percent|inches|feet|pounds|dollars)\b|(minutes|hours|days|weeks|months|years|miles)(?=\W*$|,))/.exec(
       text,
     )
   if (named !== null) {
@@ -108,6 +108,7 @@ export function numberAsked(core: string): NumberAsked | null {
   }
   if (/\bhow much (?:\w+ )?time\b|\bhow long\b/.test(text))
     return { ...asked(lengthUnit(text), null, per, 0, null, false) }
+  if (/\bhow (?:far|long) (?:in advance|ahead|before)\b/.test(text)) return asked('days', 'days', null, 0, null, true)
   if (/\bhow far\b/.test(text) && !/\bhow far (?:do|would) you (?:agree|trust)\b/.test(text))
     return asked('miles', 'miles', per, 0, null, false)
   if (/\bhow (?:tall|heavy|fast)\b/.test(text)) return asked('other', null, null, 0, null, false)

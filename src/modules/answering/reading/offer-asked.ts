@@ -4,7 +4,7 @@ import { sentencesOf } from './sentences.ts'
 /** What a question for a price is after: what one would pay, the most of it, what is right or usual, or where it gets too dear or too cheap. */
 export type PriceWanted = 'pay' | 'limit' | 'fair' | 'dear' | 'cheap'
 
-const DEAR = /\btoo (?:expensive|much|high|pricey|costly|dear)\b|\boverpriced\b/i
+const DEAR = /\b(?:too|so) (?:expensive|much|high|pricey|costly|dear)\b|\boverpriced\b|\bthink twice\b/i
 const CHEAP = /\b(?:too|so|suspiciously) (?:cheap|low|inexpensive)\b/i
 const FAIR =
   /\b(?:fair|reasonable|right|normal|typical|usual|average|going|decent|good|appropriate) (?:\w+ )?(?:price|amount|fee|rate|cost|charge)\b|\bexpect(?:ed|ing)?\b.*\b(?:pay|cost|spend)\b|\b(?:should|does|do|would|will|must|might) (?:(?!you\b)[\w'-]+ ){1,8}(?:cost|be worth|go for|run)\b/i

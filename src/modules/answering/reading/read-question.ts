@@ -255,6 +255,9 @@ function unshouted(core: string): string {
   return shouted(core) ? core.charAt(0) + core.slice(1).toLowerCase() : core
 }
 
+const DO_THEN =
+  /^(?:and |so |then )*what (?:do|would|did|will) you (?:actually |usually |then )?do(?: about it| then| differently| next)?\W*$/i
+
 /** Words of a subject that can stand where "it" stood. */
 const SHORT_SUBJECT = 3
 
@@ -263,6 +266,8 @@ function alsoOf(
   { subject, claim, canonical, field }: Pick<Reading, 'subject' | 'claim' | 'canonical' | 'field'>,
 ): Reading[] {
   const further = parts.further.slice(0, mostFurther).flatMap((sentence): Reading[] => {
+    // "… What do you think, and what do you do?" asks for no trade.
+    if (DO_THEN.test(sentence)) return []
     const fact = aboutFact(sentence, field)
     if (fact !== null) return [read(fact, {}, false)]
     const alone = read(sentence, {}, false)

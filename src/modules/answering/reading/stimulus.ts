@@ -4,6 +4,7 @@ import { phraseEnd } from './noun-phrase.ts'
 import { subjectFrom } from './phrase-subject.ts'
 import { moneyIn } from './prices.ts'
 import type { Stimulus, Subject } from './reading.ts'
+import { asksSomething } from './sentences.ts'
 import { cut } from './take-apart.ts'
 import { is, tokensOf } from './tokens.ts'
 
@@ -18,7 +19,9 @@ export function stimulusOf(
   preface: string,
   core: string,
 ): Stimulus | null {
-  const scene = context.filter((sentence) => (!/^\(/.test(sentence) || context.length > 1) && !OWN_VIEW.test(sentence))
+  const scene = context.filter(
+    (sentence) => (!/^\(/.test(sentence) || context.length > 1) && !OWN_VIEW.test(sentence) && !asksSomething(sentence),
+  )
   const concept = isConcept(preface) ? preface : ''
   const quoted = /["]([^"]{12,600})["]/.exec(core)?.[1] ?? ''
   const text = oneLine(

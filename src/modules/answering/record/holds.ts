@@ -67,6 +67,7 @@ const simple: Readonly<Record<string, Holds>> = {
   has_partner: ({ partner }) => partner !== 'none',
   single: ({ partner }) => partner === 'none',
   unmarried: ({ partner }) => partner !== 'spouse',
+  ever_partnered: ({ partner, marital_status }) => partner !== 'none' || marital_status !== 'never_married',
   divorced: ({ marital_status }) => marital_status === 'divorced',
   widowed: ({ marital_status }) => marital_status === 'widowed',
   parent,

@@ -11,7 +11,7 @@ const slotsOf: Readonly<Record<keyof typeof bankFiles, string>> = {
   judgements: '',
   prices: 'price own year',
   refusals: 'secret tongue hello Hello word word2',
-  names: 'bearer',
+  names: 'bearer part',
 }
 const source = [
   'plain',

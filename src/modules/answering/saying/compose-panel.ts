@@ -101,6 +101,7 @@ export const plainWords = (speaking: Speaking, ears: Ears): Words =>
 /** The value first, then at most what is true and to the point. */
 function closedPart(speaking: Speaking, ears: Ears, at: number, from?: readonly Remark[]): Part {
   const head = headOf(speaking, ears, at)
+  if (head === null) return { text: '', kind: 'nothing', keys: [], inner: [] }
   const short = speaking.reading.length === 'short'
   // "… and if so, did you fight it?" is not for those who say no, and what is written near it answers that.
   const done = saysNo(speaking) && IF_SO.test(speaking.reading.text)
@@ -142,8 +143,8 @@ const JOINED = 0.4
 const BARE = 1
 const BRIEF = 4
 
-/** The value in words that the panel has used least; after another question they say which of them is meant. */
-function headOf(speaking: Speaking, ears: Ears, at: number): string {
+/** The value in words that the panel has used least; after another question they say which of them is meant, and nothing where they cannot. */
+function headOf(speaking: Speaking, ears: Ears, at: number): string | null {
   const may = maySay(speaking)
   const heads = plainAnswers(speaking)
     .map(({ text }) => text)
@@ -155,6 +156,8 @@ function headOf(speaking: Speaking, ears: Ears, at: number): string {
       : heads.filter((text) =>
           [does, dont].some((own) => typeof own === 'string' && text.toLowerCase().includes(own.toLowerCase())),
         )
+  // "It rolls off the tongue. No.": a bare no behind another answer is one to nothing.
+  if (at > 0 && clear.length === 0 && isYesNo(speaking)) return null
   const from = clear.length > 0 ? clear : heads
   return from.find((text) => !ears.heard(text) && !ears.openingIsFull(text)) ?? from[0] ?? bare(speaking)
 }

@@ -4,7 +4,7 @@ import { isCommonWord, isKnownWord } from '../reading/known-words.ts'
 import { bankFiles } from './banks.ts'
 import { drawsOf } from './compose-draws.ts'
 import { sentence } from './english.ts'
-import { drawn } from './patterns.ts'
+import { drawn, type Slots } from './patterns.ts'
 import { favourOf } from './reasons-favour.ts'
 import { couldSay } from './speaker.ts'
 import type { Remark, Speaking } from './speaking.ts'
@@ -36,7 +36,7 @@ const ALL_QUOTED = new RegExp(QUOTED, 'gu')
 const NAMING = /\b(?<!\b(?:brand|big|user|first|last|maiden) )(?:names?(?! brands?\b)|named|called|naming|calling)\b/i
 /** "What comes to mind when you hear “Northstar Financial”?" */
 const HEARD = /\b(?:hear|see|read|come across)\b/i
-const SLOGAN = /\b(?:slogan|tag ?line|motto|(?<!subject )line|headline|phrase)\b/i
+const SLOGAN = /\b(?:slogan|tag ?line|motto|(?<!subject )line|headline|phrase|message|appeal)s?\b/i
 
 /** The name or the slogan that a question puts to the test, of several the one that was picked; null where it tests none. */
 function testedWords({
@@ -79,11 +79,10 @@ export const testsWords = (speaking: Speaking): boolean => testedWords(speaking)
 export function nameRemarks(speaking: Speaking): Remark[] {
   const tested = testedWords(speaking)
   if (tested === null) return []
-  const { chance, manner, person } = speaking
+  const { chance, person } = speaking
   const favour = favourOf(speaking)
-  // A slogan means what it says as a whole; only asked what it brings to mind, people go by its words.
-  const slogan = tested.kind === 'slogan'
-  const words = !slogan ? tested.words : THINKING.test(speaking.reading.text) ? tellingWords(tested.words) : ''
+  if (tested.kind === 'slogan') return sloganRemarks(speaking, tested.words, favour)
+  const words = tested.words
   const known = partsIn(words).flatMap(({ says }) => says.filter(([, text]) => couldSay({ who: [], text }, person)))
   // Whoever picks one of several likes it.
   const picked = speaking.decision.utilities.length > 0
@@ -101,22 +100,39 @@ export function nameRemarks(speaking: Speaking): Remark[] {
       key: `name:${text}`,
     }),
   )
-  if (picked && !slogan) {
-    const fits = after.get(1)
-    // Of what bears the name its sound and its sense are a reason; what else its parts call to mind is none.
-    const looks = drawn(bankFiles.names[lookOf(speaking)]!, manner.register, {}, drawsOf(chance('look')), 8).map(
-      (filled): Remark => ({ ...pointOf(filled.text), ...filled, weight: 1 + chance(filled.text) }),
-    )
-    const bears = bearerIn(speaking.reading.text) !== null
+  const { reading } = speaking
+  // Of what bears the name its sound and its sense are a reason; what else its parts call to mind is none.
+  const bears = reading.stimulus !== null || bearerIn(reading.text) !== null
+  if (picked || bears) {
+    const bank = picked ? lookOf(speaking) : favour < 0 ? 'name_bad' : 'name_good'
+    const fits = after.get(picked || favour >= 0 ? 1 : -1)
     return [
-      ...(bears ? looks : [...found, ...looks]),
+      ...(bears ? [] : found),
+      ...spokenOf(speaking, bank),
       ...(fits === undefined ? [] : [{ ...pointOf(fits), key: 'name:suits' }]),
     ]
   }
-  const kind = slogan && (picked || favour > 0) ? 'slogan_good' : tested.kind
-  const blank = drawn(bankFiles.names[kind]!, manner.register, {}, drawsOf(chance('name')), 6)
-  return [...found, ...blank.map((filled) => ({ ...pointOf(filled.text), ...filled }))]
+  return [...found, ...spokenOf(speaking, tested.kind).map((one) => ({ ...one, weight: 0.3 }))]
 }
+
+/** Of a slogan people take up a part of what it says. */
+function sloganRemarks(speaking: Speaking, slogan: string, favour: number): Remark[] {
+  const good = speaking.decision.utilities.length > 0 || favour > 0
+  const parts = slogan.split(/[.,;:!?]+\s*/).filter((part) => part !== '')
+  const part = parts[Math.floor(speaking.chance('part') * parts.length)] ?? slogan
+  return [
+    ...spokenOf(speaking, good ? 'slogan_part_good' : 'slogan_part_bad', { part }),
+    ...spokenOf(speaking, good ? 'slogan_good' : 'slogan').map((one) => ({ ...one, weight: 0.3 })),
+  ]
+}
+
+/** Sentences of a bank, in this agent's order. */
+const spokenOf = ({ chance, manner }: Speaking, bank: keyof typeof bankFiles.names, slots: Slots = {}): Remark[] =>
+  drawn(bankFiles.names[bank]!, manner.register, slots, drawsOf(chance(`name ${bank}`)), 8).map((filled) => ({
+    ...pointOf(filled.text),
+    ...filled,
+    weight: 1 + chance(filled.text),
+  }))
 
 /** What there is to a name that was picked: it says what it is, it is short, a word of its own, or words that one knows. */
 function lookOf({
@@ -135,16 +151,6 @@ const SHORT_NAME = 6
 
 /** What comes after anything that the words themselves call to mind. */
 const pointOf = (text: string): Omit<Remark, 'key'> => ({ text, part: 'point', stance: 0, register: null, weight: 0.3 })
-
-const THINKING =
-  /\b(?:think of|says? to you|means? to you|brings? to mind|come to mind|comes to mind|picture|imagine|remind|associate|first thought)\b/i
-
-/** The words of a slogan that stand for something. */
-const tellingWords = (slogan: string): string =>
-  slogan
-    .split(/\s+/)
-    .filter((word) => contentStems(word).length > 0)
-    .join(' ')
 
 /** That the name suits what is to bear it (1), or does not. */
 function ofBearer({ chance, manner }: Speaking, bearer: string, side: number): string {

@@ -52,9 +52,10 @@ export function reactions(speaking: Speaking): Remark[] {
   const { text, type } = speaking.reading
   if (!isOffer(speaking) || isAbsurd(speaking) || testsWords(speaking)) return []
   // What one thinks of it does not say whom it is for.
-  if (type === 'open' && FOR_WHOM.test(text)) return []
+  if (type === 'open' && FOR_WHOM.test(text) && !WHAT_OF_IT.test(text)) return []
   return writtenOf(speaking, ({ kind }) => kind === 'offers')
 }
+const WHAT_OF_IT = /\b(?:reaction|gut|think of|thoughts|like|dislike|would you|appeal)\b/i
 const FOR_WHOM =
   /\bwho(?:m)? (?:is|are|was) (?:this|it|that|these|they) for\b|\bwho (?:do you (?:think|imagine|picture)|would|might|will)\b|\bwhat (?:kind|sort) of (?:person|people)\b/i
 

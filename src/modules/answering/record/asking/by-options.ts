@@ -17,7 +17,7 @@ export function askedByOptions(words: readonly string[], reading: Reading): Aske
     (one) =>
       (one.exclusive === true || one.kind === 'list') &&
       answers.filter(({ text }) => valuesIn(one, fillers, text).length > 0).length >=
-        (answers.length > MANY && one.every_option !== true ? answers.length - 1 : answers.length) &&
+        (answers.length >= MANY && one.every_option !== true ? answers.length - 1 : answers.length) &&
       coverWith(one, fillers, words) !== null,
   )
   return fact === undefined ? null : asksFor(fact.name, fact.field)

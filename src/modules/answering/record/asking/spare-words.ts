@@ -11,7 +11,14 @@ let others: ReadonlySet<string> | undefined
 export function spareIn(words: readonly string[]): readonly number[] {
   others ??= new Set(fillerWords().others.split('|'))
   return words.flatMap((word, at) =>
-    others!.has(word) || /\d/.test(word) || possessive.has(words[at - 1] ?? '') || isTelling(word) ? [] : [at],
+    // What a medicine is for is no aside.
+    others!.has(word) ||
+    /\d/.test(word) ||
+    possessive.has(words[at - 1] ?? '') ||
+    words.slice(0, at).includes('for') ||
+    isTelling(word)
+      ? []
+      : [at],
   )
 }
 

@@ -5,6 +5,7 @@ import { BOTH } from '../asking/by-options.ts'
 import { yesAt } from '../asking/denial.ts'
 import { type Fact, factNamed } from '../asking/vocabulary.ts'
 import { bandFor, bandOf } from './bands.ts'
+import { livesWithParents } from './housemates.ts'
 import { isChildless, isNumbers } from './meant.ts'
 import { oneOf } from './one-of.ts'
 import { fits, orElse, valuesOf } from './options.ts'
@@ -21,6 +22,10 @@ export function valueFor(
   const { type, options, scale } = reading
   const fact = factNamed(asked.fact)
   if (type === 'open') return null
+  // "… or live with family?" is there for those who live with their parents.
+  const family =
+    asked.fact === 'home' && livesWithParents(person) ? options.find(({ text }) => WITH_FAMILY.test(text)) : undefined
+  if (family !== undefined && truth === null) return type === 'multiple_choice' ? [family.text] : family.text
   if (truth === null && isChildless(asked, person))
     return type === 'numeric' && asked.counts ? 0 : (orElse(options, true)?.[0]?.text ?? null)
   if (options.length === 0 && scale === null) {
@@ -32,6 +37,8 @@ export function valueFor(
   if (picked === undefined || picked === null || typeof picked === 'number') return picked
   return type === 'multiple_choice' ? picked.map(({ text }) => text) : oneOf(picked, fact, person).text
 }
+
+const WITH_FAMILY = /\b(?:family|parents|relatives)\b/i
 
 /** To a tenth in a unit that is not the record's own. */
 function numberOf({ which, counts, compare, unit }: Asked, known: Known): number | null {
