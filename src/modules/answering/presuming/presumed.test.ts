@@ -28,7 +28,7 @@ describe('what a question takes for granted', () => {
     ['Since you started your GLP-1 medicine, how has your appetite changed?', ['Do you take glp-1 medicine?']],
     ['How well is your asthma controlled?', ['Do you have asthma?']],
     ['How long have you had diabetes?', ['Do you have diabetes?']],
-    ['How long have you had a dog?', ['Do you have a dog?']],
+    ['What is the worst thing about calling your health insurance company?', ['Do you have health insurance?']],
     ['When your company needs software, who decides: you, your manager, or the owner?', ['Do you have a job?']],
     ['How did you pick your mortgage, and does your husband agree?', ['Do you own your home?', 'Are you married?']],
   ])('%s', (text, questions) => {
@@ -48,7 +48,7 @@ describe('what a question takes for granted', () => {
     'What do you put on your hot dogs?',
     'What were your teen years like?',
     'How do you talk to your inner child?',
-    'What is the worst thing about calling your health insurance company?',
+    'What is the worst thing about calling your insurance company?',
     'How helpful is your property manager?',
     'Would you let your teenager have a phone at the dinner table?',
     'Do you think your employer, or your most recent one, paid you fairly?',

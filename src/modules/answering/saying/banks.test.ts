@@ -40,6 +40,6 @@ describe.each(Object.entries(bankFiles))('patterns of %s', (file, banks) => {
     }
     const sentences = drawn(banks[bank]!, 'plain', filled, drawsOf(0.3), 40)
     expect(sentences.length).toBeGreaterThanOrEqual(2)
-    for (const { text } of sentences) expect(text).toMatch(/^["$A-Z\d].*[.?!]$/s)
+    for (const { text } of sentences) expect(text).toMatch(/^["“$A-Z\d].*[.?!]$/s)
   })
 })
