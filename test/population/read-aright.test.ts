@@ -141,8 +141,19 @@ test('renting and owning are told from the record, also with other answers besid
   const answers = await ask(
     'Do you rent your home, own it with a mortgage, own it outright, or live with family or friends?',
   )
+  const atHome = answers.flatMap(({ value }, at) => (String(value).startsWith('live with') ? [people[at]!] : []))
+  for (const { age, partner, num_children } of atHome)
+    expect([age < 30, partner, num_children]).toEqual([true, 'none', 0])
+  expect(atHome.length).toBeGreaterThan(0)
   for (const [at, { value }] of answers.entries())
-    expect(value).toMatch(people[at]!.home === 'rents' ? /^rent/ : /^own/)
+    expect(value).toMatch(people[at]!.home === 'rents' ? /^rent|^live with/ : /^own|^live with/)
+})
+
+test('what is divided is what stands behind "between", to the last thing', async () => {
+  const [one] = await ask(
+    'You have $100 to split between eating out, clothes, hobbies, savings and gifts this month. How would you divide it?',
+  )
+  expect(one!.understood.options).toEqual(['eating out', 'clothes', 'hobbies', 'savings', 'gifts'])
 })
 
 test('a list of steps behind the question is asked once', async () => {

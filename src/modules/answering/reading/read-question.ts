@@ -8,6 +8,7 @@ import { claimOf } from './claim.ts'
 import { clauseOf } from './clause.ts'
 import type { Clause } from './clause-shape.ts'
 import { conditionIn } from './condition.ts'
+import { dividedAmong } from './divided.ts'
 import { evened } from './even-options.ts'
 import { keyOf, oneLine, shouted, tidy } from './fold.ts'
 import {
@@ -170,9 +171,10 @@ function sensed(
   const polar = parts.reason && clause.kind === 'polar'
   if (parts.options.length === 0 && (sense.form.open ?? 0) > OPEN && !polar)
     return { answer: openForm('wording'), choice: null }
-  if (parts.options.length === 0 && sense.listed.length > 1) {
-    const named = evened(sense.listed)
-    const form = likeliestForm(sense, own, formsFor(named))
+  const divided = parts.options.length === 0 ? dividedAmong(asked) : null
+  if (parts.options.length === 0 && (divided !== null || sense.listed.length > 1)) {
+    const named = divided ?? evened(sense.listed)
+    const form = divided === null ? likeliestForm(sense, own, formsFor(named)) : 'allocation'
     const answer = formBySense(form, { ...to, named })
     const chooses = answer !== null && !answer.ordered && form !== 'yes_no'
     if (answer !== null) return { answer, choice: chooses ? chosenOf(named) : null }

@@ -51,7 +51,8 @@ function testedWords({
   const offered = options.map((option) => bare(option.text))
   const chosen = options.every(({ role }) => role === 'answer')
   const tested =
-    chosen && (quoted === null ? offered.every((one) => NAME.test(one)) : offered.includes(quoted[1] ?? quoted[2]!))
+    chosen &&
+    (quoted === null ? offered.every((one) => NAME.test(one)) : offered.includes(bare(quoted[1] ?? quoted[2]!)))
   const picked = typeof value === 'string' && tested ? bare(value) : null
   const words = picked ?? quoted?.[1] ?? quoted?.[2] ?? (/\bname\b/i.test(text) ? subject?.names[0] : undefined)
   return words === undefined ? null : { words, kind }

@@ -8,7 +8,7 @@ import type { Speaking } from './speaking.ts'
 const PAYING = /\b(?:pay|price|willing to spend|worth|too expensive|fair amount)\b/i
 /** What somebody does spend is a fact, and what is too cheap or what one would ask for is no limit either. */
 const SPENDING =
-  /\b(?:do|did|have) you (?:\w+ )?(?:spend|spent|pay|paid)\b|\bwould you (?:\w+ )?spend\b|\b(?:so low|too (?:low|cheap)|sell|selling|ask for|charge|quality|fair price)\b/i
+  /\b(?:do|does|did|have|has) (?:you|your (?:household|family|home)) (?:\w+ )?(?:spend|spent|pay|paid)\b|\bwould you (?:\w+ )?spend\b|\b(?:so low|too (?:low|cheap)|sell|selling|ask for|charge|quality|fair price)\b/i
 /** Nobody is unsure about so few. */
 const FEW = 3
 
