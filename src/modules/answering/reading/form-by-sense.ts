@@ -52,9 +52,12 @@ const formsWithOptions: readonly SensedForm[] = [...formsOfLists, 'scale', 'agre
 export const formsFor = (named: readonly string[]): readonly SensedForm[] =>
   named.length > STEPS && !answersYes(named) ? formsWithOptions.filter((form) => form !== 'yes_no') : formsWithOptions
 
-/** Rules see that things are listed, and not how many of them somebody may have: "Which of these do you own?" */
-const agrees = (form: SensedForm, byRules: SensedForm): boolean =>
-  form === byRules || (form === 'multiple' && byRules === 'choice')
+/**
+ * Rules see that things are listed, and not how many of them somebody may have: "Which of these do you own?" And that a yes is asked for they
+ * say of every list that they do not see: "Do you shop on weekdays or weekends?"
+ */
+const agrees = (form: SensedForm, byRules: SensedForm, lists: boolean): boolean =>
+  (form === byRules && !(lists && form === 'yes_no')) || (form === 'multiple' && byRules === 'choice')
 
 /** The likeliest of some forms for a wording that rules read as `byRules`. */
 export function likeliestForm(
@@ -63,7 +66,7 @@ export function likeliestForm(
   forms = Object.keys(sense.form) as readonly SensedForm[],
 ): SensedForm {
   const weightOf = (form: SensedForm): number =>
-    (sense.form[form] ?? 0) * (agrees(form, byRules) ? AGREED : 1) * borneOut(form, sense, byRules)
+    (sense.form[form] ?? 0) * (agrees(form, byRules, sense.listed.length > 1) ? AGREED : 1) * borneOut(form, sense, byRules)
   return forms.reduce((best, form) => (weightOf(form) > weightOf(best) ? form : best))
 }
 
@@ -72,9 +75,12 @@ export function likeliestForm(
  * ("left-handed or right-handed?") is hardly asked for, nor is a choice where neither the reader nor the rules see things to choose.
  */
 function borneOut(form: SensedForm, { yes, listed }: Sense, byRules: SensedForm): number {
-  if (form === 'yes_no') return 1 - 0.8 * (yes.neither ?? 0)
+  // What is listed is seldom only named: "Do you usually pay by cash or card?"
+  if (form === 'yes_no') return (1 - 0.8 * (yes.neither ?? 0)) * (listed.length > 1 ? LISTED : 1)
   return formsOfLists.includes(form) && listed.length < 2 && byRules === 'open' ? 0.3 : 1
 }
+
+const LISTED = 0.25
 
 /** What is said outright of how many may be named is not left to the reader. */
 const typeOfPicks = { one: 'single_choice', several: 'multiple_choice', rank: 'ranking' } as const
