@@ -66,7 +66,9 @@ export function likeliestForm(
   forms = Object.keys(sense.form) as readonly SensedForm[],
 ): SensedForm {
   const weightOf = (form: SensedForm): number =>
-    (sense.form[form] ?? 0) * (agrees(form, byRules, sense.listed.length > 1) ? AGREED : 1) * borneOut(form, sense, byRules)
+    (sense.form[form] ?? 0) *
+    (agrees(form, byRules, sense.listed.length > 1) ? AGREED : 1) *
+    borneOut(form, sense, byRules)
   return forms.reduce((best, form) => (weightOf(form) > weightOf(best) ? form : best))
 }
 
