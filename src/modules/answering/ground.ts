@@ -103,7 +103,9 @@ export function openGround({ population, knowledge, finder }: GroundParts): Grou
     const own = readQuestion(question, YES_NO, await finder.sense(question))
     const asked = { reading: own, ...(await forecast(own, agents, false)) }
     const yes = asked.forecast.shares.at(-1) ?? 1
-    return asked.forecast.shape === 'ladder' && (yes < RARE || thingOf(asked) !== null) ? asked : null
+    return asked.forecast.shape === 'ladder' && (yes < RARE || thingOf(asked) !== null || factOf(own) !== null)
+      ? asked
+      : null
   }
   /** What is offered, at the price that most people have in mind, where the most is asked for that they would pay. */
   async function offered(

@@ -6,6 +6,9 @@ const HOLDING =
 /** "How many times have you been married?" */
 const TIMES =
   /^(?:roughly |about )?how many times (?:in your (?:life|lifetime),? )?have you (?:ever )?([^?]{3,70})\??$/i
+/** "How many dogs live in your home?" */
+const THERE =
+  /^how many ((?:[\w'-]+ )?[\w'-]+s) (?:live|are there|are) (?:in|at) your (?:home|house|household|place)\b/i
 /** What everybody has, or has in mind, is no thing that one either has or not. */
 const COUNTED_OFF =
   /^(?:people|persons|times|hours|minutes|days|weeks|months|years|children|kids|friends|siblings|brothers|sisters)$/i
@@ -18,6 +21,8 @@ export function holdingAsked({ text, numeric }: Pick<Reading, 'text' | 'numeric'
   if (numeric?.unit !== 'count') return null
   const done = TIMES.exec(text)?.[1]
   if (done !== undefined) return `Have you ever ${done.toLowerCase()}?`
+  const living = THERE.exec(text)?.[1]
+  if (living !== undefined) return `Do you have any ${living.toLowerCase()}?`
   const [, things, whose, verb] = HOLDING.exec(text) ?? []
   if (things === undefined || COUNTED_OFF.test(things.split(' ').at(-1)!)) return null
   const asks = /^have/i.test(whose!) ? 'do you have' : `${whose} ${verb}`.toLowerCase()

@@ -86,7 +86,7 @@ export function numberAsked(core: string): NumberAsked | null {
   if (/\b(?:at )?what age\b|\bhow old (?:are you|is|was|were|do|did|should|must|will)\b/.test(text))
     return asked('age', 'years', null, 0, 120, true)
   const many =
-    /\bhow many (?:of (?:your|the|these|those) )?((?:[\w'-]+ ){0,3}?[\w'-]+)(?= (?:do|does|did|have|has|had|are|is|was|were|will|would|can|could|should|per|a|an|in|on|at|of|each|every|you|that|who)\b|[?.,]|$)/.exec(
+    /\bhow many (?:of (?:your|the|these|those) )?((?:[\w'-]+ ){0,3}?[\w'-]+)(?= (?:do|does|did|have|has|had|are|is|was|were|will|would|can|could|should|live|lives|per|a|an|in|on|at|of|each|every|you|that|who)\b|[?.,]|$)/.exec(
       text,
     )
   if (many !== null) {

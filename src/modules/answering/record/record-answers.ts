@@ -22,7 +22,7 @@ export function factOf(reading: Reading): Asked | null {
 export const isPolarFact = (reading: Reading): boolean =>
   reading.from === 'wording' &&
   reading.options.length > 0 &&
-  reading.options.every(({ role }) => role === 'answer') &&
+  reading.options.every(({ role }) => role === 'answer' || role === 'other') &&
   factOf(reading)?.polar === true
 
 /** What each of some people answers by their record, null for those whose record holds nothing on the question. */
