@@ -86,5 +86,6 @@ this order:
 
 What is weak: how much of a mind is one field over meanings is fitted to survey respondents ([Mind](mind.md)), the other shares are
 argued; of the things of a life 1,454 have what they take (no car, no car insurance), the others do not depend on each other; a fact may be asked in words that are
-not recognised, and is then estimated.
+not recognised, and is then estimated: of 100 questions for facts by a hand that knew nothing of the project, on 2026-11-19, 81 were recognised, and a dozen
+of the others since.
 `
