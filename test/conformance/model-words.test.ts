@@ -53,8 +53,8 @@ test('what a model says well goes through as it is, for one call each', async ()
 })
 
 test('another answer than the drawn one is sent back, and then the value is all that is said', async () => {
-  const brain = { words: 'No, never, at {own}.', shares: { Yes: 99, No: 1 } }
-  const { answers, calls } = await ask('Would you buy a rowing boat?', brain)
+  const brain = { words: 'No, never, at {own}.', shares: { Yes: 60, No: 40 } }
+  const { answers, calls } = await ask('Would you buy a new frying pan this year?', brain)
   const yes = answers.filter(({ value }) => value === 'Yes')
   expect(yes.length).toBeGreaterThan(2)
   for (const answer of words(yes)) {
