@@ -21,14 +21,14 @@ export function canonicalOf(context: readonly string[], preface: string, positiv
   return usual(plain(parts.join('. ')))
 }
 
-let kinds: Readonly<Record<string, string>> | undefined
+let kinds: ReadonlyMap<string, string> | undefined
 
 /** "Are you a veteran?" asks whether one has served in the military. */
 function kindAsked(canonical: string): string {
   const name = /^are you an? ([a-z -]{3,40})$/.exec(canonical)?.[1]
   if (name === undefined) return canonical
-  kinds ??= readFigures<{ kinds: Record<string, string> }>('language/audiences.json').kinds
-  const question = kinds[name] ?? kinds[`${name}s`]
+  kinds ??= new Map(Object.entries(readFigures<{ kinds: Record<string, string> }>('language/audiences.json').kinds))
+  const question = kinds.get(name) ?? kinds.get(`${name}s`)
   return question === undefined ? canonical : plain(question)
 }
 

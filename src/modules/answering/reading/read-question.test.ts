@@ -66,3 +66,10 @@ test('at least 250 questions are read as an attentive reader reads them', () => 
   expect(exam.length).toBeGreaterThanOrEqual(250)
   expect(wrong).toEqual([])
 })
+
+test.each(['Are you a constructor?', 'are you a prototype', 'Are you an object?'])(
+  'a kind of people by the name of something else in the language is only a wording: %s',
+  (text) => {
+    expect(readQuestion(text).canonical).toBe(text.toLowerCase().replace('?', ''))
+  },
+)
