@@ -254,3 +254,8 @@ test('why people are without work, and through whom they are insured, is on reco
   for (const [at, { reply }] of (await ask('Do you have health insurance?')).entries())
     if (people[at]!.labour_status !== 'employed') expect(reply).not.toMatch(/through work|an employer/)
 })
+
+test('what people do is no matter of liking: nobody picks how they dry their laundry', async () => {
+  for (const { reply } of await ask('Do you dry your laundry on a line or in a dryer?'))
+    expect(reply).not.toMatch(/I'd (?:pick|go with)|for me\.|by a hair|Close call|hands down/)
+})

@@ -151,8 +151,9 @@ function severalOf(speaking: Speaking, values: readonly string[]): Expression {
   }
 }
 
+/** What people do, unless they are asked what they would like or think. */
 const HABIT =
-  /\b(?:do|did) you (?:usually |mostly |currently |mainly |now )?(?:use|own|have|drive|buy|wear|watch|read|drink|eat|shop|bank|live|work|get|pay|listen|stay|go)\b|\bhave you\b|\bare you\b/i
+  /\b(?:do|did) you (?!(?:\w+ )?(?:prefer|like|want|think|believe|trust|support|favou?r|feel|agree|love|hate|wish|hope|expect|find|consider|enjoy|side|choose|pick)\b)\w+|\bhave you\b|\bare you\b/i
 
 const purposes: Partial<Record<Reading['ask'], 'cause' | 'habit' | 'guess'>> = {
   barrier: 'cause',
